@@ -10,12 +10,12 @@ function startAccess(verify: AccessVerifier["verify"], settings: Readonly<Record
 const says = (verdict: AccessVerdict) => () => Promise.resolve(verdict);
 
 describe("access", () => {
-  it("begins locked, and open where a code was right before", async () => {
+  it("starts locked, or open when a code was right before", async () => {
     await startAccess(says("granted")).until("locked");
     await startAccess(says("granted"), { "aom.auth": "true" }).until("granted");
   });
 
-  it("opens with the right code, emits the event, and remembers it", async () => {
+  it("opens with the right code, emits the event, and stores the access", async () => {
     const { access, until, settingsStore } = startAccess(says("granted"));
     const news: string[] = [];
     access.on("access.granted", ({ type }) => news.push(type));
@@ -43,7 +43,7 @@ describe("access", () => {
     expect(access.getSnapshot().value).toBe("locked");
   });
 
-  it("says why the code could not be checked, and lets the visitor try again", async () => {
+  it("shows why the code could not be checked, and allows a retry", async () => {
     let verdict: () => Promise<AccessVerdict> = () =>
       Promise.reject(new AccessError("tooManyAttempts", "Slow down", { retryAfterMs: 9000 }));
     const { access, until } = startAccess(() => verdict());
@@ -57,7 +57,7 @@ describe("access", () => {
     expect(access.getSnapshot().context.failure).toBeNull();
   });
 
-  it("gives up on a verifier that never answers", async () => {
+  it("times out for a verifier that never answers", async () => {
     const { access, clock, until } = startAccess(() => new Promise(() => {}));
     await until("locked");
     access.send({ type: "code.submit", code: "archive" });
@@ -68,7 +68,7 @@ describe("access", () => {
     ]);
   });
 
-  it("locks again when the session is over, and forgets that it was open", async () => {
+  it("locks again when the session ends, and deletes the stored access", async () => {
     const { access, until, settingsStore } = startAccess(says("granted"), { "aom.auth": "true" });
     await until("granted");
     access.send({ type: "session.expired" });

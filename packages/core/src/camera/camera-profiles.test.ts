@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cameraProfiles, profileOf } from "./camera-profiles";
 
-it("asks for what each quality says", () => {
+it("requests the values of each quality", () => {
   expect(cameraProfiles).toEqual({
     low: {
       width: { ideal: 320, max: 640 },
@@ -34,7 +34,7 @@ it("asks for what each quality says", () => {
   });
 });
 
-it("picks medium for phones and tablets by itself, and high for others", () => {
+it("selects medium for phones and tablets by default, and high for others", () => {
   expect([profileOf("auto", true), profileOf("auto", false)]).toEqual([cameraProfiles.medium, cameraProfiles.high]);
   for (const quality of ["low", "medium", "high", "ultra"] as const)
     expect(profileOf(quality, true)).toBe(cameraProfiles[quality]);

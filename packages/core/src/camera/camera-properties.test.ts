@@ -38,7 +38,7 @@ const steps: readonly Step[] = [
   ({ pass }) => pass(5_000),
 ];
 
-it("has one camera at most, only while it is on, and never two frames at once, whatever happens", async () => {
+it("opens one camera at most, only while it is on, and captures one frame at a time, for any order of events", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), async (story) => {
       const device = createFakeCameraDevice();

@@ -24,7 +24,7 @@ function startOver<Device extends CameraDevice>(cameraDevice: Device, options: O
 }
 
 describe("turning the camera on and off", () => {
-  it("is off until the visitor wants it", async () => {
+  it("is off until the visitor turns it on", async () => {
     const { state, settle, cameraDevice, frames } = start();
     await settle();
     expect([state(), cameraDevice.openings, frames().latest]).toEqual(["off", [], null]);
@@ -42,7 +42,7 @@ describe("turning the camera on and off", () => {
     expect([state(), screen.srcObject !== null, cameraDevice.liveCount]).toEqual([LIVE, true, 1]);
   });
 
-  it("releases the camera, and has no frame any more", async () => {
+  it("releases the camera and its frame", async () => {
     const { camera, turnOn, send, state, frames, cameraDevice } = start();
     await turnOn();
     expect(frames().latest?.byteLength).toBe(1_000);
@@ -63,7 +63,7 @@ describe("turning the camera on and off", () => {
       "another quality is chosen",
       ({ send }: ReturnType<typeof start>) => send({ type: "cameraQuality.select", quality: "low" }),
     ],
-    ["it is pulled out", ({ cameraDevice }: ReturnType<typeof start>) => cameraDevice.pullOut()],
+    ["it is unplugged", ({ cameraDevice }: ReturnType<typeof start>) => cameraDevice.pullOut()],
   ])("leaves no camera open when %s", async (_, leave) => {
     const test = start();
     await test.turnOn();
@@ -90,7 +90,7 @@ describe("turning the camera on and off", () => {
     expect([state(), opened]).toEqual(["off", ["closed"]]);
   });
 
-  it("leaves no camera open after any number of rounds", async () => {
+  it("leaves no camera open after many rounds", async () => {
     const { turnOn, send, settle, pass, state, cameraDevice } = start();
     for (let round = 0; round < 20; round += 1) {
       await turnOn();
@@ -105,7 +105,7 @@ describe("turning the camera on and off", () => {
   });
 });
 
-describe("which camera", () => {
+describe("choosing a camera", () => {
   it("flips between front and back, one open at a time", async () => {
     const { camera, turnOn, send, settle, state, cameraDevice } = start();
     await turnOn();
@@ -119,7 +119,7 @@ describe("which camera", () => {
     expect(camera.getSnapshot().context.facing).toBe("user");
   });
 
-  it("lists the cameras once one was open, and opens the chosen one until it is flipped", async () => {
+  it("lists the cameras once one has opened, and opens the chosen one until a flip", async () => {
     const { camera, turnOn, send, settle, cameraDevice } = start();
     await turnOn();
     expect(camera.getSnapshot().context.devices).toEqual([
@@ -135,7 +135,7 @@ describe("which camera", () => {
     expect(cameraDevice.liveCount).toBe(1);
   });
 
-  it("follows cameras that are plugged in and unplugged, also where the camera failed", async () => {
+  it("updates the list when cameras are plugged in or unplugged, also after a failure", async () => {
     const { camera, turnOn, settle, cameraDevice, send } = start();
     const labels = () => camera.getSnapshot().context.devices.map(({ label }) => label);
     cameraDevice.plugIn([{ deviceId: "front", label: "Front camera" }]);
@@ -157,7 +157,7 @@ describe("which camera", () => {
     expect(camera.getSnapshot().matches({ on: "live" })).toBe(true);
   });
 
-  it("takes any camera after the chosen one was not found", async () => {
+  it("opens any camera when the chosen one is not found", async () => {
     const { turnOn, send, settle, state, failure, cameraDevice } = start();
     send({ type: "cameraDevice.select", deviceId: "unplugged" });
     await turnOn();
@@ -172,7 +172,7 @@ describe("which camera", () => {
 });
 
 describe("quality", () => {
-  it("is high by itself, and medium on a phone or a tablet", async () => {
+  it("is high by default, and medium on a phone or a tablet", async () => {
     const desk = start();
     const phone = startOver(createFakeCameraDevice({ isHandheld: true }));
     await desk.turnOn();
@@ -218,7 +218,7 @@ describe("quality", () => {
     expect([state(), cameraDevice.openings.length]).toEqual([LIVE, 1]);
   });
 
-  it("is remembered", async () => {
+  it("is stored", async () => {
     const first = start();
     first.send({ type: "cameraQuality.select", quality: "low" });
     expect([first.state(), first.settingsStore.read("aom.cameraQuality")]).toEqual(["off", "low"]);
@@ -233,7 +233,7 @@ describe("frames", () => {
     ["medium", 1_000],
     ["high", 500],
     ["ultra", 250],
-  ] as const)("are taken at once and then as %s says, every %i ms", async (quality, interval) => {
+  ] as const)("are captured at once and then in quality %s every %i ms", async (quality, interval) => {
     const { turnOn, pass, cameraDevice } = start({ settings: { "aom.cameraQuality": quality } });
     await turnOn();
     expect(cameraDevice.captures).toBe(1);
@@ -243,7 +243,7 @@ describe("frames", () => {
     expect(cameraDevice.captures).toBe(2);
   });
 
-  it("do not pile up behind a slow one, and one that never arrives is skipped", async () => {
+  it("do not queue behind a slow one, and one that never arrives is skipped", async () => {
     const { turnOn, pass, frames, cameraDevice } = start();
     cameraDevice.see("never", 2_000);
     await turnOn();
@@ -267,7 +267,7 @@ describe("frames", () => {
     ["low", 6_000],
     ["high", 2_000],
     ["ultra", 2_000],
-  ] as const)("count as none once they are old, until another comes (%s: %i ms)", async (quality, age) => {
+  ] as const)("are dropped when they are old, until the next one arrives (%s: %i ms)", async (quality, age) => {
     const { turnOn, pass, state, frames, cameraDevice, camera } = start({ settings: { "aom.cameraQuality": quality } });
     cameraDevice.see(1_000, null);
     await turnOn();
@@ -285,7 +285,7 @@ describe("frames", () => {
     expect([state(), frames().latest?.byteLength, camera.getSnapshot().hasTag("seeing")]).toEqual([LIVE, 9_000, true]);
   });
 
-  it("count as missing too where the first never arrives", async () => {
+  it("count as missing when the first never arrives", async () => {
     const { turnOn, pass, state, cameraDevice } = start();
     cameraDevice.see(null);
     await turnOn();
@@ -303,7 +303,7 @@ describe("frames", () => {
     expect([snapshots, seen]).toEqual([0, 10]);
   });
 
-  it("are taken no more once the camera is off", async () => {
+  it("are not captured once the camera is off", async () => {
     const { turnOn, send, pass, cameraDevice } = start();
     await turnOn();
     send({ type: "camera.turnOff" });
@@ -381,7 +381,7 @@ describe("failures", () => {
     expect([state(), failure()?.reason]).toEqual(["failed", "interrupted"]);
   });
 
-  it("gives up on a camera that never answers, and releases it when it does", async () => {
+  it("times out for a camera that never answers, and releases it when it opens later", async () => {
     const { turnOn, pass, state, failure, settle, cameraDevice } = start();
     cameraDevice.hold();
     await turnOn();
@@ -397,7 +397,7 @@ describe("failures", () => {
     expect(cameraDevice.liveCount).toBe(0);
   });
 
-  it("tries at once what the visitor changes", async () => {
+  it("retries at once with each change of the visitor", async () => {
     const { turnOn, send, settle, state, cameraDevice } = start();
     cameraDevice.failWith("overconstrained");
     await turnOn();
@@ -419,11 +419,11 @@ describe("failures", () => {
   });
 });
 
-describe("the choices of quality", () => {
+describe("the menu of qualities", () => {
   const settings = ({ camera }: ReturnType<typeof start>) => camera.getSnapshot().children.settings;
   const shown = (test: ReturnType<typeof start>) => settings(test)?.getSnapshot().value;
 
-  it("close a moment after one was chosen, on or off, the same or another", async () => {
+  it("closes a moment after a choice, on or off, the same or another", async () => {
     const test = start();
     for (const quality of ["low", "low", "high"] as const) {
       settings(test)?.send({ type: "settings.open" });
@@ -436,7 +436,7 @@ describe("the choices of quality", () => {
     }
   });
 
-  it("wait for the last of several", async () => {
+  it("closes after the last of several choices", async () => {
     const test = start();
     settings(test)?.send({ type: "settings.open" });
     test.send({ type: "cameraQuality.select", quality: "low" });

@@ -8,7 +8,7 @@ const paper = "#fbf7ee";
 const readingLamp = "#1a1714";
 
 describe("the five characters", () => {
-  it("appear in the order of the archive, each under the own name, title and subtitle", () => {
+  it("appear in the order of the archive, each with its name, title and subtitle", () => {
     expect(characters.map(({ id, name, title, subtitle }) => ({ id, name, title, subtitle }))).toEqual([
       { id: "tesla", name: "Tesla", title: "Nikola Tesla (1856-1943)", subtitle: "Now in 2025" },
       { id: "hypatia", name: "Hypatia", title: "Hypatia of Alexandria", subtitle: "circa 400 CE" },
@@ -57,7 +57,7 @@ describe("the five characters", () => {
     expect(characters.filter(({ speaksInSounds }) => speaksInSounds).map(({ id }) => id)).toEqual(["flux"]);
   });
 
-  it("hear Flux in the five sounds the voice step can play", async () => {
+  it("name the five playable sounds in the persona of Flux", async () => {
     const sounds = [...(await readLazy(findCharacter("flux")?.persona ?? "")).matchAll(/"(\w+)" for /g)].map(
       (match) => match[1],
     );
@@ -81,7 +81,7 @@ describe.each(characters)("$name", (character) => {
     expect(character.openingQuestions.filter((question) => !question.endsWith("?"))).toEqual([]);
   });
 
-  it("is introduced in one sentence and told in three or four paragraphs", async () => {
+  it("has a description of one sentence and a biography of three or four paragraphs", async () => {
     expect(character.description).toMatch(/^[^.!?]+\.$/);
     expect([3, 4]).toContain((await readLazy(character.biography)).length);
   });
@@ -117,7 +117,7 @@ describe("finding a character", () => {
 });
 
 describe("a character of your own", () => {
-  it("needs an id, a name and a persona, and gets everything else", async () => {
+  it("needs an id, a name and a persona, and has defaults for the rest", async () => {
     const ada = defineCharacter({ id: "ada", name: "Ada", persona: "  You are Ada.\n" });
     expect({ ...ada, persona: await readLazy(ada.persona) }).toEqual({
       id: "ada",

@@ -49,7 +49,7 @@ const gesture = fc.oneof(
   },
 );
 
-it("a visitor who presses everything all the time costs no call more than was asked for", async () => {
+it("makes one call for each request, whatever the visitor presses", async () => {
   const languageModel = createFakeLanguageModel({ reply });
   const voice = createFakeSpeechSynthesizer({ speaks: true });
   const { chat, ready, until, clock } = await createTestChat({ languageModel, speechSynthesizer: voice });

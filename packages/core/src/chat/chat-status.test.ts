@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createTestChat } from "@archive-of-minds/testing";
 import { status } from "./chat.selectors";
 
-it("is submitted, streaming and ready again with a reply, and error with one that failed", async () => {
+it("goes from submitted to streaming to ready, and to error when the reply fails", async () => {
   const test = await createTestChat();
   await test.ready();
   const now = () => status(test.chat.getSnapshot());

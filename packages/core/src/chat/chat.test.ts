@@ -40,8 +40,8 @@ async function startTest(options: Parameters<typeof createTestChat>[0] = {}) {
   return test;
 }
 
-describe("a conversation", () => {
-  it("answers what was said, as a stream, and keeps both messages", async () => {
+describe("sending a message", () => {
+  it("streams the reply, and stores the message and the reply", async () => {
     const test = await startTest();
     const call = await test.visitorSays("  Good evening ");
     expect(call.request).toEqual({
@@ -72,7 +72,7 @@ describe("a conversation", () => {
     expect(await test.stored("ada")).toEqual(messages);
   });
 
-  it("stores the visitor’s message before it calls a model", async () => {
+  it("stores the message before it calls a model", async () => {
     const order: string[] = [];
     const store = createMemoryMemoryStore();
     const model = createFakeLanguageModel({ reply: "Yes." });
@@ -98,7 +98,7 @@ describe("a conversation", () => {
     expect(order).toEqual(["stored user", "called", "stored ada"]);
   });
 
-  it("sends nothing that would be too long to be imported again, and leaves it in the text box", async () => {
+  it("leaves a message that is too long for an import in the text box", async () => {
     const test = await startTest();
     const longest = "a".repeat(memoryLimits.characters);
     test.chat.send({ type: "draft.change", text: `${longest}a` });
@@ -120,7 +120,7 @@ describe("a conversation", () => {
     ).toEqual(memory.messages);
   });
 
-  it("sends nothing that is blank", async () => {
+  it("sends no blank message", async () => {
     const test = await startTest();
     for (const text of [" \n ", "\u00a0", "\u200b\u200d"]) {
       expect(state(test).can({ type: "message.send", text })).toBe(false);
@@ -129,7 +129,7 @@ describe("a conversation", () => {
     expect(texts(test)).toEqual([]);
   });
 
-  it("records a picture without words as a shared picture", async () => {
+  it("stores a picture without text as a shared picture", async () => {
     const test = await startTest();
     test.chat.send({ type: "message.send", text: "", image: { jpegBase64: "abc" } });
     const call = await test.model.nextCall();
@@ -144,7 +144,7 @@ describe("a conversation", () => {
     });
   });
 
-  it("sends what is seen then with whatever the visitor says, as long as anything is seen", async () => {
+  it("sends the current camera frame with each message", async () => {
     const test = await startTest();
     let seen: { jpegBase64: string; byteLength: number } | null = { jpegBase64: "one", byteLength: 3 };
     test.chat.send({ type: "frameSource.attach", frameSource: () => seen });
@@ -178,7 +178,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("empties the text box on sending and locks it only until the first word", async () => {
+  it("clears the text box on sending, and locks it until the first word of the reply", async () => {
     const test = await startTest();
     test.chat.send({ type: "draft.change", text: "Good evening" });
     expect(state(test).context.composer.draft).toBe("Good evening");
@@ -197,7 +197,7 @@ describe("a conversation", () => {
     expect(state(test).can({ type: "message.send", text: "Wait" })).toBe(true);
   });
 
-  it("leaves alone what stands in the text box when something else is sent", async () => {
+  it("keeps the draft when another message is sent", async () => {
     const test = await startTest();
     test.chat.send({ type: "draft.change", text: "my draft" });
     const call = await test.visitorSays("What is light?");
@@ -208,7 +208,7 @@ describe("a conversation", () => {
     expect(state(test).context.composer.draft).toBe("");
   });
 
-  it("shows the model what was said before, but no apology", async () => {
+  it("sends the model the earlier messages without apologies", async () => {
     const test = await startTest({
       messages: [
         exampleMessage(1, { text: "One" }),
@@ -245,8 +245,8 @@ describe("a conversation", () => {
   });
 });
 
-describe("a memory service that is away", () => {
-  it("is told of, until it has taken what waited", async () => {
+describe("an unreachable memory service", () => {
+  it("shows that exchanges are waiting, until they are delivered", async () => {
     const conversationLog = createFakeConversationLog();
     conversationLog.breakDown();
     const test = await startTest({ conversationLog });
@@ -259,7 +259,7 @@ describe("a memory service that is away", () => {
     expect([state(test).context.log.isBehind, conversationLog.kept.length]).toEqual([false, 1]);
   });
 
-  it("that wants the code again makes the archive ask for it", async () => {
+  it("asks for the access code when the session has ended", async () => {
     const conversationLog = createFakeConversationLog();
     const test = await startTest({ conversationLog });
     const lost = new Promise((resolve) => test.chat.on("access.lost", resolve));
@@ -272,7 +272,7 @@ describe("a memory service that is away", () => {
   });
 });
 
-describe("a memory service that refuses an exchange", () => {
+describe("a rejected exchange", () => {
   const behind = (test: TestChat) => [state(test).context.log.isBehind, state(test).context.log.isRefused];
   const refused = { success: false, error: "Too long.", offline: false, locked: false, refused: true } as const;
 
@@ -283,7 +283,7 @@ describe("a memory service that refuses an exchange", () => {
     await test.ready();
   }
 
-  it("is told of, and not promised to get it later, until something else is asked", async () => {
+  it("shows that the exchange is not stored on the server, until the next question", async () => {
     const log = createFakeConversationLog();
     let isRefusing = true;
     const test = await startTest({
@@ -298,7 +298,7 @@ describe("a memory service that refuses an exchange", () => {
     expect(behind(test)).toEqual([false, false]);
   });
 
-  it("is told of too when it had waited", async () => {
+  it("shows the same for an exchange from the outbox", async () => {
     const log = createFakeConversationLog();
     let deliver: (outcome: "taken" | "refused") => void = () => {};
     const test = await startTest({
@@ -318,8 +318,8 @@ describe("a memory service that refuses an exchange", () => {
   });
 });
 
-describe("stopping", () => {
-  it("keeps what was written, marked as stopped, and ends the call", async () => {
+describe("stopping a reply", () => {
+  it("stores the text so far as stopped, and ends the call", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Tell me a story");
     call.say("Once upon");
@@ -332,7 +332,7 @@ describe("stopping", () => {
     expect(texts(test)).toEqual(["user: Tell me a story", "ada (stopped): Once upon"]);
   });
 
-  it("before the first word leaves the question, to be asked again", async () => {
+  it("keeps the question for a retry when nothing was written", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Tell me a story");
     test.chat.send({ type: "reply.stop" });
@@ -350,8 +350,8 @@ describe("stopping", () => {
   });
 });
 
-describe("switching characters", () => {
-  it("stops the reply, files it with its own character, and opens the other’s memory", async () => {
+describe("selecting another character", () => {
+  it("stops the reply, stores it in its own memory, and loads the other memory", async () => {
     const test = await startTest();
     await test.memoryStore.append("ben", exampleMessage(1, { text: "From before" }));
     const call = await test.visitorSays("Good evening");
@@ -371,7 +371,7 @@ describe("switching characters", () => {
     ]);
   });
 
-  it("takes no notice of a character it does not know", async () => {
+  it("ignores an unknown character", async () => {
     const test = await startTest();
     test.chat.send({ type: "character.select", characterId: "zoe" });
     expect(state(test).context.character.id).toBe("ada");
@@ -380,14 +380,14 @@ describe("switching characters", () => {
   it.each([
     ["ben", "ben"],
     ["nobody", "ada"],
-  ])("begins with the stored character %s as %s", async (stored, begun) => {
+  ])("starts with %s stored as the character %s", async (stored, begun) => {
     const test = await startTest({ settings: { "aom.character": stored } });
     expect(state(test).context.character.id).toBe(begun);
   });
 });
 
-describe("failures", () => {
-  it("are told as an apology, which is stored and followed by the reason", async () => {
+describe("a failed reply", () => {
+  it("shows an apology with the reason, and stores it", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Good evening");
     call.fail(new LanguageModelError("rateLimited", "429 Too many requests", { status: 429, retryAfterMs: 7000 }));
@@ -405,7 +405,7 @@ describe("failures", () => {
     expect(await test.stored("ada")).toHaveLength(2);
   });
 
-  it("in mid-sentence keep what arrived, marked as cut", async () => {
+  it("keeps the text that arrived, marked as cut", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Good evening");
     call.say("Good eve");
@@ -417,7 +417,7 @@ describe("failures", () => {
     ]);
   });
 
-  it("can be answered by the built-in model, and the message says so", async () => {
+  it("can be replaced by a reply of the built-in model, which is named", async () => {
     const builtInModel = createFakeLanguageModel({
       name: "Built-in mind",
       kind: "builtIn",
@@ -439,7 +439,7 @@ describe("failures", () => {
     expect(state(test).context.reply.failure).toBeNull();
   });
 
-  it("that the browser itself refused are passed over in silence", async () => {
+  it("shows nothing when the browser refused a permission", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Good evening");
     call.fail(new DOMException("Permission denied", "NotAllowedError"));
@@ -447,7 +447,7 @@ describe("failures", () => {
     expect([texts(test), state(test).context.reply.failure]).toEqual([["user: Good evening"], null]);
   });
 
-  it("for want of a session ask for the access code and keep the question", async () => {
+  it("asks for the access code and keeps the question when the session has ended", async () => {
     const test = await startTest();
     const emitted: string[] = [];
     test.chat.on("access.lost", ({ type }) => emitted.push(type));
@@ -461,7 +461,7 @@ describe("failures", () => {
     ]);
   });
 
-  it("because the page is out of date keep the question and are no message", async () => {
+  it("keeps the question without an apology when the page is out of date", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Good evening");
     call.fail(new LanguageModelError("outdatedClient", "This page is out of date.", { status: 410 }));
@@ -472,7 +472,7 @@ describe("failures", () => {
     ]);
   });
 
-  it("come after 30 s without a first word and after 20 s of silence within a reply", async () => {
+  it("times out after 30 s without a first word, and after 20 s of silence within a reply", async () => {
     const test = await startTest();
     await test.visitorSays("Good evening");
     test.clock.increment(timings.replyFirstByte - 1);
@@ -492,7 +492,7 @@ describe("failures", () => {
     expect(call.signal.aborted).toBe(true);
   });
 
-  it("come 30 s after the last sign of life, where a model is at work without a word", async () => {
+  it("times out 30 s after the last sign of life", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Good evening");
     for (let time = 0; time < 3; time += 1) {
@@ -507,7 +507,7 @@ describe("failures", () => {
     expect([state(test).context.reply.failure?.reason, call.signal.aborted]).toEqual(["timeout", true]);
   });
 
-  it("wait for the first word as long as the model is known to take", async () => {
+  it("waits for the first word as long as the model states", async () => {
     const languageModel = createFakeLanguageModel({ firstWordMs: 90_000 });
     const test = await startTest({ languageModel });
     test.chat.send({ type: "message.send", text: "Good evening" });
@@ -518,7 +518,7 @@ describe("failures", () => {
     expect(state(test).context.reply.failure?.reason).toBe("timeout");
   });
 
-  it("of a model that says nothing are no empty message", async () => {
+  it("stores no empty message when the model sends no text", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Good evening");
     call.finish();
@@ -527,8 +527,8 @@ describe("failures", () => {
   });
 });
 
-describe("leaving the page", () => {
-  it("keeps what there is of a reply, marked as cut, so that it can be asked for again", async () => {
+describe("closing the page", () => {
+  it("stores the reply so far as cut, and offers a retry", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Tell me a story");
     call.say("Once upon");
@@ -544,8 +544,8 @@ describe("leaving the page", () => {
   });
 });
 
-describe("memory that fails", () => {
-  it("begins empty when nothing can be read", async () => {
+describe("a failing memory", () => {
+  it("starts empty when the memory cannot be read", async () => {
     const test = await createTestChat({
       memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error("broken")) },
     });
@@ -553,7 +553,7 @@ describe("memory that fails", () => {
     expect([texts(test), state(test).context.memory.problem]).toEqual([[], "unreadable"]);
   });
 
-  it("says so where the browser keeps nothing", async () => {
+  it("shows when the browser stores nothing", async () => {
     const store = createMemoryMemoryStore();
     const test = await startTest({
       memoryStore: { ...store, load: async (id) => ({ ...(await store.load(id)), problem: "blocked" }) },
@@ -561,7 +561,7 @@ describe("memory that fails", () => {
     expect(state(test).context.memory.problem).toBe("blocked");
   });
 
-  it("begins empty when storage never answers", async () => {
+  it("starts empty when the storage never answers", async () => {
     const test = await createTestChat({
       memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) },
     });
@@ -570,7 +570,7 @@ describe("memory that fails", () => {
     expect(state(test).context.memory.problem).toBe("unreadable");
   });
 
-  it.each(["full", "blocked", "unknown"] as const)("says that storage is %s and talks on", async (reason) => {
+  it.each(["full", "blocked", "unknown"] as const)("shows that the storage is %s, and continues", async (reason) => {
     const memoryStore = {
       ...createMemoryMemoryStore(),
       append: () => Promise.reject(new MemoryStoreError(reason, "refused")),
@@ -586,7 +586,7 @@ describe("memory that fails", () => {
     ]);
   });
 
-  it("stores what it could not as soon as there is space again, and says no more of it", async () => {
+  it("stores the unstored messages once there is space, and removes the notice", async () => {
     const inner = createMemoryMemoryStore();
     let isFull = true;
     const test = await startTest({
@@ -610,7 +610,7 @@ describe("memory that fails", () => {
     expect((await inner.load("ada")).messages.map(({ text }) => text)).toEqual(["One", "One?", "Two", "Two?"]);
   });
 
-  it("that never answers does not hold the question back for more than a second", async () => {
+  it("delays the question by one second at most", async () => {
     const test = await startTest({
       memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) },
     });
@@ -620,14 +620,14 @@ describe("memory that fails", () => {
   });
 });
 
-describe("another tab", () => {
-  it("adds its messages here too", async () => {
+describe("another tab with the same memory", () => {
+  it("adds its messages here", async () => {
     const test = await startTest();
     await test.memoryStore.append("ada", exampleMessage(1, { text: "From the other tab" }));
     expect(texts(test)).toEqual(["user: From the other tab"]);
   });
 
-  it("that puts another memory in its place says since when there is one", async () => {
+  it("shows the start of a memory that replaced the former one", async () => {
     const test = await startTest();
     const metadata = {
       createdAt: "2020-01-01T00:00:00.000Z",
@@ -641,7 +641,7 @@ describe("another tab", () => {
     ]);
   });
 
-  it("that clears the memory ends the reply without bringing the question back", async () => {
+  it("ends the reply when it clears the memory, and does not restore the question", async () => {
     const test = await startTest();
     const call = await test.visitorSays("Good evening");
     call.say("Good");
@@ -656,7 +656,7 @@ describe("another tab", () => {
   });
 });
 
-describe("another tab that is being answered", () => {
+describe("another tab with a pending reply", () => {
   async function twoTabs() {
     const [replies, memoryStore] = [createFakeReplyLock(), createMemoryMemoryStore()];
     const open = async () => {
@@ -671,7 +671,7 @@ describe("another tab that is being answered", () => {
   const isElsewhere = (test: TestChat) =>
     test.until((snapshot) => snapshot.matches({ otherPages: { watched: "answering" } }));
 
-  it("has its question answered once, also for a tab that is opened meanwhile", async () => {
+  it("answers its question once, also when a tab opens during the reply", async () => {
     const { here, there, open } = await twoTabs();
     const call = await there.visitorSays("Good evening");
     call.say("Good evening");
@@ -700,7 +700,7 @@ describe("another tab that is being answered", () => {
     }
   });
 
-  it("leaves its question to be asked again once it has gone without an answer", async () => {
+  it("leaves its question for a retry when it closes without a reply", async () => {
     const { here, there } = await twoTabs();
     await there.visitorSays("Good evening");
     await isElsewhere(here);
@@ -709,7 +709,7 @@ describe("another tab that is being answered", () => {
     expect(state(here).can({ type: "reply.retry" })).toBe(true);
   });
 
-  it("is heard of after it went in mid-reply and could tell nobody what it kept", async () => {
+  it("reads the memory again after it closed in the middle of a reply", async () => {
     const replies = createFakeReplyLock();
     const store = createMemoryMemoryStore();
     const here = await startTest({ memoryStore: { ...store, watch: () => () => {} }, replyLock: replies.page() });
@@ -740,7 +740,7 @@ describe("another tab that is being answered", () => {
     ]);
   });
 
-  it("is waited for no longer than the longest reply", async () => {
+  it("is awaited no longer than the longest reply", async () => {
     const { here, there } = await twoTabs();
     await there.visitorSays("Good evening");
     await isElsewhere(here);
@@ -749,7 +749,7 @@ describe("another tab that is being answered", () => {
     expect(state(here).can({ type: "reply.retry" })).toBe(true);
   });
 
-  it("is looked for anew with every character", async () => {
+  it("is checked for each selected character", async () => {
     const { here, there } = await twoTabs();
     here.chat.send({ type: "character.select", characterId: "ben" });
     await there.visitorSays("Good evening");
@@ -760,11 +760,11 @@ describe("another tab that is being answered", () => {
   });
 });
 
-describe("what stands in the text box", () => {
+describe("a draft", () => {
   const writes = (test: TestChat, text: string) => test.chat.send({ type: "draft.change", text });
   const kept = (test: TestChat, characterId = "ada") => test.settingsStore.read(`aom.draft.${characterId}`);
 
-  it("is kept a moment after a key, and is there when the page opens again", async () => {
+  it("is stored a moment after a key, and restored when the page opens again", async () => {
     const test = await startTest();
     writes(test, "Good");
     writes(test, "Good evening");
@@ -775,21 +775,21 @@ describe("what stands in the text box", () => {
     expect(state(later).context.composer.draft).toBe("Good evening");
   });
 
-  it("is kept at once when the page goes", async () => {
+  it("is stored at once when the page closes", async () => {
     const test = await startTest();
     writes(test, "Good evening");
     test.chat.send({ type: "page.hide" });
     expect(kept(test)).toBe("Good evening");
   });
 
-  it("is forgotten when it was sent", async () => {
+  it("is deleted once it is sent", async () => {
     const test = await startTest({ settings: { "aom.draft.ada": "Good evening" } });
     await test.visitorSays("Good evening");
     test.clock.increment(timings.draftWrite);
     expect([state(test).context.composer.draft, kept(test)]).toEqual(["", null]);
   });
 
-  it("waits with the character it was written to", async () => {
+  it("belongs to the character it was written to", async () => {
     const test = await startTest();
     writes(test, "Dear Ada");
     test.chat.send({ type: "character.select", characterId: "ben" });
@@ -800,7 +800,7 @@ describe("what stands in the text box", () => {
     expect([state(test).context.composer.draft, kept(test, "ben")]).toEqual(["Dear Ada", "Dear Ben"]);
   });
 
-  it("is kept beside a question that is being changed, and comes back with it in one", async () => {
+  it("is stored with an edited question, and restored together with it", async () => {
     const test = await startTest({ messages: [exampleMessage(1, { text: "What is light?" })] });
     writes(test, "And then?");
     test.chat.send({ type: "question.edit" });
@@ -816,7 +816,7 @@ describe("what stands in the text box", () => {
 });
 
 describe("the view", () => {
-  it("clears the list in voice-only mode and keeps the memory", async () => {
+  it("clears the list in voice-only mode, and keeps the memory", async () => {
     const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] });
     test.chat.send({ type: "text.hide" });
     expect([
@@ -833,7 +833,7 @@ describe("the view", () => {
     ]).toEqual([true, 2, null]);
   });
 
-  it("shows the earlier messages again when they are asked for", async () => {
+  it("shows the earlier messages again on request", async () => {
     const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] });
     const canShow = () => state(test).can({ type: "messages.show" });
     expect(canShow()).toBe(false);
@@ -844,7 +844,7 @@ describe("the view", () => {
     expect([state(test).context.memory.hidden, canShow()]).toEqual([0, false]);
   });
 
-  it("opens as it was left", async () => {
+  it("opens in the mode it was closed in", async () => {
     const test = await startTest({ settings: { "aom.voiceOnly": "true" } });
     expect(state(test).value).toMatchObject({ view: "voiceOnly", turnTaking: "pushToTalk", audio: "locked" });
   });

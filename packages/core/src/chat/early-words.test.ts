@@ -27,7 +27,7 @@ async function beginLoading(messages: LoadedMemory["messages"] = []) {
   return { ...test, memoryIsRead: finish };
 }
 
-it("answers what is said before the memory is read, below what was said before", async () => {
+it("answers a message sent before the memory is loaded, after the stored messages", async () => {
   const test = await beginLoading([exampleMessage(1, { text: "Yesterday" })]);
   expect(test.chat.getSnapshot().can({ type: "message.send", text: "Good evening" })).toBe(true);
   test.chat.send({ type: "message.send", text: "Good evening" });
@@ -40,7 +40,7 @@ it("answers what is said before the memory is read, below what was said before",
   expect(texts(test)).toEqual(["Yesterday", "Good evening", "To you too."]);
 });
 
-it("answers several of them in their order, with the picture that went along", async () => {
+it("answers several messages in order, with their pictures", async () => {
   const test = await beginLoading();
   let seen = "first";
   test.chat.send({ type: "frameSource.attach", frameSource: () => ({ jpegBase64: seen }) });
@@ -61,7 +61,7 @@ it("answers several of them in their order, with the picture that went along", a
   expect(texts(test)).toEqual(["One", "1", "[Image shared with Ada]", "2"]);
 });
 
-it("takes what was sent out of the text box, and leaves alone what was not", async () => {
+it("clears the sent text from the text box, and keeps another draft", async () => {
   const test = await beginLoading();
   test.chat.send({ type: "draft.change", text: "Good evening" });
   test.chat.send({ type: "message.send", text: "Good evening" });
@@ -72,7 +72,7 @@ it("takes what was sent out of the text box, and leaves alone what was not", asy
   expect([texts(test), test.chat.getSnapshot().context.composer.draft]).toEqual([["Good evening"], "And"]);
 });
 
-it("keeps it as a draft of the character it was said to, where the visitor turns to another first", async () => {
+it("stores it as a draft of its character when another is selected first", async () => {
   const test = await beginLoading();
   test.chat.send({ type: "message.send", text: "Dear Ada" });
   test.chat.send({ type: "character.select", characterId: "ben" });
@@ -83,7 +83,7 @@ it("keeps it as a draft of the character it was said to, where the visitor turns
   expect(test.chat.getSnapshot().context.composer.draft).toBe("Dear Ada");
 });
 
-it("keeps it as a draft where the page closes first", async () => {
+it("stores it as a draft when the page closes first", async () => {
   const test = await beginLoading();
   test.chat.send({ type: "message.send", text: "Dear Ada" });
   test.chat.send({ type: "page.hide" });
@@ -94,7 +94,7 @@ it("keeps it as a draft where the page closes first", async () => {
   expect([texts(test), kept(test, "ada")]).toEqual([["Dear Ada"], null]);
 });
 
-it("puts the rest into the text box where the first is not answered", async () => {
+it("moves the rest to the text box when the first is not answered", async () => {
   const test = await beginLoading();
   for (const text of ["One", "Two", "Three"]) test.chat.send({ type: "message.send", text });
   test.memoryIsRead();

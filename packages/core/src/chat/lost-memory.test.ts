@@ -34,7 +34,7 @@ async function deleted() {
   return test;
 }
 
-it("it is told, and nothing is stored again until the visitor wants it", async () => {
+it("shows that the browser deleted the memory, and stores nothing before the visitor decides", async () => {
   const test = await deleted();
   expect([problem(test), await contents(test), test.chat.getSnapshot().context.memory.messages.length]).toEqual([
     "lost",
@@ -43,14 +43,14 @@ it("it is told, and nothing is stored again until the visitor wants it", async (
   ]);
 });
 
-it("“Keep it” stores again what is on the screen", async () => {
+it("stores the shown messages again on “Keep it”", async () => {
   const test = await deleted();
   test.chat.send({ type: "memory.storeAgain" });
   await expect.poll(() => contents(test)).toEqual(["Why?", "Because."]);
   expect(problem(test)).toBeNull();
 });
 
-it("so does the next message", async () => {
+it("stores the shown messages again with the next message", async () => {
   const test = await deleted();
   await test.visitorSays("And how?");
   expect(await contents(test)).toEqual(["Why?", "Because.", "And how?"]);

@@ -52,8 +52,8 @@ async function isAnswered(test: TestChat, text: string, reply = "I hear you.") {
   return call;
 }
 
-describe("somebody in need", () => {
-  it("is answered by the character in calm words, and no model is asked", async () => {
+describe("a visitor in need", () => {
+  it("gets a fixed calm reply of the character, and no model is asked", async () => {
     const test = await startTest();
     await says(test, DESPAIR);
     expect(test.model.calls).toEqual([]);
@@ -69,7 +69,7 @@ describe("somebody in need", () => {
     expect(state(test).context.model.name).toBe("Fake vendor");
   });
 
-  it("hears the reply where a voice can speak", async () => {
+  it("hears the reply when a voice is available", async () => {
     const speechSynthesizer = createFakeSpeechSynthesizer();
     const test = await startTest({ speechSynthesizer });
     test.chat.send({ type: "audio.unlock" });
@@ -80,7 +80,7 @@ describe("somebody in need", () => {
     );
   });
 
-  it("sees help at once, and for the next three messages", async () => {
+  it("sees the help notice at once, and for the next three messages", async () => {
     const test = await startTest();
     const seen: unknown[] = [];
     test.chat.subscribe(({ context }) => {
@@ -96,7 +96,7 @@ describe("somebody in need", () => {
     expect(turns).toEqual([0, 1, 2, 3, undefined]);
   });
 
-  it("is answered gently by the model for three messages, and as ever after them", async () => {
+  it("gets gentle replies of the model for three messages, then normal ones", async () => {
     const test = await startTest();
     await says(test, DESPAIR);
     const gently: boolean[] = [];
@@ -107,7 +107,7 @@ describe("somebody in need", () => {
     expect(gently).toEqual([true, true, true, false]);
   });
 
-  it("is answered gently after a reload too", async () => {
+  it("gets gentle replies also after a reload", async () => {
     const memoryStore = createMemoryMemoryStore();
     await says(await startTest({ memoryStore }), DESPAIR);
     const test = await startTest({ memoryStore });
@@ -115,7 +115,7 @@ describe("somebody in need", () => {
     expect((await isAnswered(test, "I do not know")).request.system).toContain(needPhrases.gentleGuidance);
   });
 
-  it("is answered gently after an export and an import", async () => {
+  it("gets gentle replies also after an export and an import", async () => {
     const first = await startTest();
     await says(first, DESPAIR);
     const { metadata } = state(first).context.memory;
@@ -129,7 +129,7 @@ describe("somebody in need", () => {
     expect(care(test)).toMatchObject({ kind: "despair", turns: 0 });
   });
 
-  it("is answered by the built-in model from gentle words, different each time", async () => {
+  it("gets a different gentle reply each time from the built-in model", async () => {
     const builtIn = createFakeLanguageModel({
       name: "Built-in mind",
       kind: "builtIn",
@@ -147,7 +147,7 @@ describe("somebody in need", () => {
     expect(messages(test).at(-1)?.text).toBe("A joke about cheese.");
   });
 
-  it("is heard in what was said before a reply came", async () => {
+  it("is recognised from an earlier unanswered message", async () => {
     const safetyCheck = createFakeSafetyCheck(needs);
     safetyCheck.failWith(new Error("No network"));
     const test = await startTest({ safetyCheck });
@@ -157,7 +157,7 @@ describe("somebody in need", () => {
     expect([test.model.calls.length, messages(test).at(-1)?.safety]).toEqual([0, "despair"]);
   });
 
-  it("is told the same when the reply is asked for once more", async () => {
+  it("gets the same reply when it is regenerated", async () => {
     const test = await startTest();
     await says(test, DESPAIR);
     test.chat.send({ type: "reply.regenerate" });
@@ -165,7 +165,7 @@ describe("somebody in need", () => {
     expect([test.model.calls.length, messages(test).map(({ safety }) => safety)]).toEqual([0, [undefined, "despair"]]);
   });
 
-  it("may be in need again", async () => {
+  it("is recognised again later", async () => {
     const test = await startTest();
     await says(test, DESPAIR);
     await isAnswered(test, "I do not know");
@@ -173,7 +173,7 @@ describe("somebody in need", () => {
     expect(care(test)?.turns).toBe(0);
   });
 
-  it("meets the words of the team that embeds the chat", async () => {
+  it("gets the configured phrases", async () => {
     const safetyCheck = createFakeSafetyCheck(needs);
     const chat = createChat({
       characters: [exampleCharacter("ada")],
@@ -194,8 +194,8 @@ describe("somebody in need", () => {
   });
 });
 
-describe("the check", () => {
-  it("is fetched when the chat begins, and reads what the visitor said before the model does", async () => {
+describe("the safety check", () => {
+  it("loads when the chat starts, and reads a message before the model", async () => {
     const test = await startTest();
     expect([test.safetyCheck.preloads, test.safetyCheck.asked]).toEqual([1, []]);
     test.safetyCheck.hold();
@@ -211,7 +211,7 @@ describe("the check", () => {
     expect(test.model.calls.length).toBe(1);
   });
 
-  it("lets no reply be given while it cannot be loaded, keeps the message, and is tried again", async () => {
+  it("blocks the reply while it cannot be loaded, keeps the message, and is retried", async () => {
     const test = await startTest();
     test.safetyCheck.failWith(new Error("No network"));
     await says(test, "What is light?");
@@ -230,7 +230,7 @@ describe("the check", () => {
     expect((await test.model.nextCall()).request.messages.at(-1)?.content).toBe("What is light?");
   });
 
-  it("also stands before the built-in model that is asked instead", async () => {
+  it("also runs before the built-in model", async () => {
     const builtInModel = createFakeLanguageModel({ kind: "builtIn", reply: "From my notes." });
     const test = await startTest({ builtInModel });
     test.safetyCheck.failWith(new Error("No network"));
@@ -241,7 +241,7 @@ describe("the check", () => {
     expect([builtInModel.calls.length, state(test).context.reply.failure?.reason]).toEqual([0, "unchecked"]);
   });
 
-  it("is not waited for any longer than ten seconds", async () => {
+  it("times out after ten seconds", async () => {
     const test = await startTest();
     test.safetyCheck.hold();
     test.chat.send({ type: "message.send", text: "What is light?" });
@@ -252,7 +252,7 @@ describe("the check", () => {
     expect([state(test).context.reply.failure?.reason, test.model.calls.length]).toEqual(["unchecked", 0]);
   });
 
-  it("can be stopped by the visitor", async () => {
+  it("can be stopped", async () => {
     const test = await startTest();
     test.safetyCheck.hold();
     test.chat.send({ type: "message.send", text: "What is light?" });
@@ -264,7 +264,7 @@ describe("the check", () => {
     ]);
   });
 
-  it("reads a message that was changed", async () => {
+  it("reads an edited message", async () => {
     const test = await startTest();
     await isAnswered(test, "What is light?");
     test.chat.send({ type: "question.edit" });
@@ -272,13 +272,13 @@ describe("the check", () => {
     expect([test.model.calls.length, messages(test).at(-1)?.safety]).toEqual([1, "despair"]);
   });
 
-  it("is told the language, and finds nothing where it has no rules", async () => {
+  it("gets the language, and finds nothing in a language without rules", async () => {
     const test = await startTest({ language: "de" });
     const { request } = await isAnswered(test, DESPAIR);
     expect(request.messages.at(-1)?.content).toBe(DESPAIR);
   });
 
-  it("is the built-in one where none is given, and none where it is left out on purpose", async () => {
+  it("is the built-in one by default, and none when it is `null`", async () => {
     const replies: (string | undefined)[] = [];
     for (const safetyCheck of [undefined, null] as const) {
       const chat = createChat({
@@ -303,20 +303,20 @@ describe("the check", () => {
 });
 
 describe("every prompt", () => {
-  it("tells a vendor’s model how to answer somebody in need, since the check can miss them", async () => {
+  it("tells a remote model how to answer a visitor in need, because the check can miss one", async () => {
     const test = await startTest();
     expect((await isAnswered(test, "What is light?")).request.system).toBe(`You are Ada.\n\n${needPhrases.guidance}`);
   });
 });
 
-describe("the words for somebody in need", () => {
+describe("the reply to a visitor in need", () => {
   const kinds: readonly NeedKind[] = ["despair", "selfHarm", "violence", "childAbuse", "overdose", "medicalEmergency"];
   const speakers = [...theFive, exampleCharacter("ada")];
   const all = speakers.flatMap((character) =>
     kinds.map((kind) => [character.name, kind, needPhrases.reply(character, kind)] as const),
   );
 
-  it.each(all)("%s, %s: sends to help, asks whether they are safe, and is short", (_name, _kind, reply) => {
+  it.each(all)("%s, %s: refers to help, asks whether they are safe, and is short", (_name, _kind, reply) => {
     expect(reply).toMatch(/\bcall\b/i);
     expect(reply).toMatch(/emergency number/);
     expect(reply).toMatch(/are you safe/i);
@@ -324,7 +324,7 @@ describe("the words for somebody in need", () => {
     expect(reply.split(/\s+/).length).toBeLessThanOrEqual(75);
   });
 
-  it.each(all)("%s, %s: makes no sound, no joke and no stage direction", (_name, _kind, reply) => {
+  it.each(all)("%s, %s: has no sound, no joke and no stage direction", (_name, _kind, reply) => {
     expect(reply).not.toMatch(/\*|!|\b(?:bz+t*|static|hum|whoosh|flicker|cheese|gouda|cheddar|haha|ha)\b/i);
   });
 
@@ -332,7 +332,7 @@ describe("the words for somebody in need", () => {
     expect(new Set(speakers.map((character) => needPhrases.reply(character, "despair"))).size).toBe(6);
   });
 
-  it("takes up that the visitor has reached somebody, or is not safe", () => {
+  it("responds when the visitor has reached help, or is not safe", () => {
     const reply = (said: string) => needPhrases.gentleReply({ kind: "despair", turn: 1, said });
     expect(
       new Set([reply("I have called my sister, thank you"), reply("No, I am not safe"), reply("It is raining")]).size,

@@ -14,7 +14,7 @@ async function talked() {
   return { ...test, shown, stored };
 }
 
-it("writes another reply in the place of the last", async () => {
+it("replaces the last reply", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "reply.regenerate" });
   const call = await model.nextCall();
@@ -31,7 +31,7 @@ it("writes another reply in the place of the last", async () => {
   ]);
 });
 
-it("keeps the reply there was, when nothing comes of another", async () => {
+it("keeps the former reply when the new one fails", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "reply.regenerate" });
   await model.nextCall();
@@ -49,7 +49,7 @@ it.each([
     (test: Awaited<ReturnType<typeof talked>>) => async () => (await test.model.nextCall()).cut(),
   ],
   [
-    "the page is left",
+    "the page closes",
     (test: Awaited<ReturnType<typeof talked>>) => async () => {
       (await test.model.nextCall()).say("A str");
       await test.until((snapshot) =>
@@ -58,7 +58,7 @@ it.each([
       test.chat.send({ type: "page.hide" });
     },
   ],
-] as const)("keeps the reply there was, when %s", async (_, breaks) => {
+] as const)("keeps the former reply when %s", async (_, breaks) => {
   const test = await talked();
   test.chat.send({ type: "reply.regenerate" });
   await breaks(test)();
@@ -69,7 +69,7 @@ it.each([
   ]);
 });
 
-it("asks the last question anew, in other words", async () => {
+it("replaces the last question with its edit", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "question.edit" });
   expect([chat.getSnapshot().context.composer.draft, chat.getSnapshot().can({ type: "edit.cancel" })]).toEqual([
@@ -86,7 +86,7 @@ it("asks the last question anew, in other words", async () => {
   expect([shown(), await stored(), chat.getSnapshot().context.composer.editedId]).toEqual([anew, anew, null]);
 });
 
-it("leaves the question as it was", async () => {
+it("keeps the question when the edit is cancelled", async () => {
   const { chat, shown } = await talked();
   chat.send({ type: "question.edit" });
   chat.send({ type: "edit.cancel" });
@@ -97,7 +97,7 @@ it("leaves the question as it was", async () => {
   ]);
 });
 
-it("has nothing to do anew where nothing was said, or a reply is on its way", async () => {
+it("offers neither edit nor regenerate in an empty chat or during a reply", async () => {
   const test = await createTestChat();
   await test.ready();
   const can = (type: "reply.regenerate" | "question.edit") => test.chat.getSnapshot().can({ type });
@@ -106,7 +106,7 @@ it("has nothing to do anew where nothing was said, or a reply is on its way", as
   expect([can("reply.regenerate"), can("question.edit")]).toEqual([false, false]);
 });
 
-it("does not let the old answer stand for a question that was changed, when no other comes", async () => {
+it("removes the former reply of an edited question, also when no new one arrives", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "draft.change", text: "half a thought" });
   chat.send({ type: "question.edit" });
@@ -134,7 +134,7 @@ it("does not let the old answer stand for a question that was changed, when no o
   ]);
 });
 
-it("apologises once, however often no answer comes, and for a question that was changed too", async () => {
+it("shows one apology, however often the retry fails, also after an edit", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   const fail = async () => {
     const call = await model.nextCall();
@@ -160,7 +160,7 @@ it("apologises once, however often no answer comes, and for a question that was 
   expect([shown(), await stored(), chat.getSnapshot().can({ type: "question.edit" })]).toEqual([whole, whole, true]);
 });
 
-it("asks of the same picture when it asks in other words, or for another reply", async () => {
+it("sends the same picture with an edited question and a regenerated reply", async () => {
   const test = await createTestChat();
   await test.ready();
   const finish = async (reply: string) => {
@@ -186,7 +186,7 @@ it("asks of the same picture when it asks in other words, or for another reply",
   ]);
 });
 
-it("does not show the picture of one question to whoever answers another tab’s", async () => {
+it("does not send the picture with the question of another tab", async () => {
   const { chat, memoryStore, model, ready } = await talked();
   chat.send({ type: "message.send", text: "What is this?", image: { jpegBase64: "a cup" } });
   const call = await model.nextCall();
@@ -222,7 +222,7 @@ describe("the picture of the last question", () => {
     chat.getSnapshot().can({ type: "question.edit" }),
   ];
 
-  it("is still there when the visitor comes back from another character", async () => {
+  it("is kept when the visitor selects another character and returns", async () => {
     const test = await shown();
     test.chat.send({ type: "character.select", characterId: "ben" });
     await test.ready();
@@ -233,7 +233,7 @@ describe("the picture of the last question", () => {
     expect((await test.model.nextCall()).request.image).toEqual(cup);
   });
 
-  it("goes with no other question that was asked meanwhile", async () => {
+  it("is not sent with a question from another tab", async () => {
     const test = await shown();
     test.chat.send({ type: "character.select", characterId: "ben" });
     await test.ready();
@@ -256,7 +256,7 @@ describe("the picture of the last question", () => {
     expect((await test.model.nextCall()).request.image).toBeUndefined();
   });
 
-  it("is gone when the page was loaded anew: nothing is asked anew as if it were there", async () => {
+  it("is lost with a reload: edit and regenerate are not offered", async () => {
     const { memoryStore } = await shown();
     const test = await createTestChat({ memoryStore });
     await test.ready();
@@ -269,7 +269,7 @@ describe("the picture of the last question", () => {
   });
 });
 
-it("takes the place of no other question, when another tab has gone on meanwhile", async () => {
+it("does not replace a question of another tab", async () => {
   const { chat, memoryStore, model, ready, shown } = await talked();
   chat.send({ type: "question.edit" });
   await memoryStore.append(
@@ -295,7 +295,7 @@ it("takes the place of no other question, when another tab has gone on meanwhile
   ]);
 });
 
-it("answers a question that was changed and stopped without the answer to the one before", async () => {
+it("sends the model no former reply of an edited question that was stopped", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "question.edit" });
   chat.send({ type: "message.send", text: "What is sound?" });
@@ -312,7 +312,7 @@ it("answers a question that was changed and stopped without the answer to the on
   expect([shown(), await stored()]).toEqual([anew, anew]);
 });
 
-it("puts the whole reply in the place of one that broke off, and keeps that one when nothing comes", async () => {
+it("replaces a cut reply with a complete one, and keeps it when the retry fails", async () => {
   const test = await createTestChat();
   await test.ready();
   const parts = () =>
@@ -341,7 +341,7 @@ it("puts the whole reply in the place of one that broke off, and keeps that one 
   ]);
 });
 
-it("keeps a whole reply when the visitor stops another in its middle", async () => {
+it("keeps a complete reply when the new one is stopped", async () => {
   const { chat, model, ready, shown, stored, until } = await talked();
   chat.send({ type: "reply.regenerate" });
   (await model.nextCall()).say("Uh ");
@@ -352,7 +352,7 @@ it("keeps a whole reply when the visitor stops another in its middle", async () 
   expect([shown(), await stored()]).toEqual([before, before]);
 });
 
-it("stays with the picture of the question that is changed, whatever the camera sees now", async () => {
+it("keeps the picture of an edited question instead of the current frame", async () => {
   const { chat, model, ready } = await talked();
   chat.send({ type: "message.send", text: "What is this?", image: { jpegBase64: "a cup" } });
   const call = await model.nextCall();
@@ -365,7 +365,7 @@ it("stays with the picture of the question that is changed, whatever the camera 
   expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "a cup" });
 });
 
-it("lets a picture without words be asked about in words", async () => {
+it("lets the visitor add text to a picture without text", async () => {
   const { chat, model, ready } = await talked();
   chat.send({ type: "message.send", text: "", image: { jpegBase64: "a cup" } });
   const call = await model.nextCall();
@@ -378,7 +378,7 @@ it("lets a picture without words be asked about in words", async () => {
   expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "a cup" });
 });
 
-it("gives the visitor back what stood in the text box before, however a question is changed", async () => {
+it("restores the draft after an edit, sent or cancelled", async () => {
   const { chat, model, ready } = await talked();
   const draft = () => chat.getSnapshot().context.composer.draft;
   const edit = () => {
@@ -399,7 +399,7 @@ it("gives the visitor back what stood in the text box before, however a question
   expect(draft()).toBe("half a thought");
 });
 
-it("is not what a visitor means who speaks meanwhile: that is a question of its own, and the text box stays", async () => {
+it("sends spoken words during an edit as a new question, and keeps the text box", async () => {
   const { chat, model, visitorPressesRecord, visitorSpeaks, shown } = await talked();
   chat.send({ type: "draft.change", text: "my unsent draft" });
   chat.send({ type: "question.edit" });
@@ -422,20 +422,17 @@ it.each([
     ({ memoryStore }: Awaited<ReturnType<typeof talked>>) =>
       memoryStore.replace("ada", [exampleMessage(7, { text: "And heat?" })]),
   ],
-] as const)(
-  "gives the visitor back what stood in the text box before, and no question of a memory that is %s meanwhile",
-  async (_, left, forget) => {
-    const test = await talked();
-    const { chat, shown } = test;
-    chat.send({ type: "draft.change", text: "half a thought" });
-    chat.send({ type: "question.edit" });
-    await forget(test);
-    const { draft, draftBefore, editedId } = chat.getSnapshot().context.composer;
-    expect([shown(), draft, draftBefore, editedId]).toEqual([left, "half a thought", "", null]);
-  },
-);
+] as const)("restores the draft and ends the edit when the memory is %s", async (_, left, forget) => {
+  const test = await talked();
+  const { chat, shown } = test;
+  chat.send({ type: "draft.change", text: "half a thought" });
+  chat.send({ type: "question.edit" });
+  await forget(test);
+  const { draft, draftBefore, editedId } = chat.getSnapshot().context.composer;
+  expect([shown(), draft, draftBefore, editedId]).toEqual([left, "half a thought", "", null]);
+});
 
-it("leaves in the text box what the visitor writes, when the memory is cleared meanwhile", async () => {
+it("keeps the draft when the memory is cleared", async () => {
   const { chat, memoryStore } = await talked();
   chat.send({ type: "draft.change", text: "half a thought" });
   await memoryStore.clear("ada");

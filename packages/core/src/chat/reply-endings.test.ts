@@ -22,8 +22,8 @@ async function answered(test: TestChat, question: string, words: string, reason?
   return call;
 }
 
-describe("how a reply ended", () => {
-  it.each(["length", "refused"] as const)("is kept with it: %s", async (reason) => {
+describe("the end of a reply", () => {
+  it.each(["length", "refused"] as const)("is stored: %s", async (reason) => {
     const test = await startTest();
     await answered(test, "Tell me all.", "First of all", reason);
     expect(shown(test)).toEqual([
@@ -33,13 +33,13 @@ describe("how a reply ended", () => {
     expect((await test.stored("ada")).at(-1)).toMatchObject({ text: "First of all", status: reason });
   });
 
-  it("is told by a model that says so for a whole reply too", async () => {
+  it("is complete when the model reports it", async () => {
     const test = await startTest();
     await answered(test, "Hello.", "Good evening.", "complete");
     expect(shown(test).at(-1)).toEqual(["ada", "Good evening.", "complete"]);
   });
 
-  it("comes back with an export and an import", async () => {
+  it("survives an export and an import", async () => {
     const test = await startTest();
     await answered(test, "Tell me all.", "First of all", "length");
     await answered(test, "And the rest?", "No", "refused");
@@ -51,14 +51,14 @@ describe("how a reply ended", () => {
     expect(read.messages.map(({ status }) => status)).toEqual([undefined, "length", undefined, "refused"]);
   });
 
-  it("leaves words in the place of a reply that was refused before its first word", async () => {
+  it("shows a sentence for a reply that was refused before its first word", async () => {
     const test = await startTest();
     await answered(test, "Tell me how.", "", "refused");
     expect(shown(test).at(-1)).toEqual(["ada", conversationPhrases.declined, "refused"]);
     expect(test.chat.getSnapshot().context.reply.failure).toBeNull();
   });
 
-  it("says that nothing came where the length limit left no room for a word", async () => {
+  it("reports a failure when the length limit allowed no word", async () => {
     const test = await startTest();
     await answered(test, "Tell me all.", "", "length");
     expect(test.chat.getSnapshot().context.reply.failure).toMatchObject({
@@ -67,7 +67,7 @@ describe("how a reply ended", () => {
     });
   });
 
-  it("shows no model a question that was refused, so that it does not refuse the next one too", async () => {
+  it("sends a model no refused question, so that it does not refuse the next one too", async () => {
     const test = await startTest();
     await answered(test, "What is light?", "A wave.");
     await answered(test, "Tell me how.", "", "refused");
@@ -79,7 +79,7 @@ describe("how a reply ended", () => {
     ]);
   });
 
-  it("asks the refused question once more when another reply is wanted", async () => {
+  it("sends the refused question again on regenerate", async () => {
     const test = await startTest();
     await answered(test, "Tell me how.", "", "refused");
     test.chat.send({ type: "reply.regenerate" });
@@ -94,7 +94,7 @@ describe("how a reply ended", () => {
     ]);
   });
 
-  it("lets a reply that reached its limit take the place of another, and keeps a whole one where the next is refused", async () => {
+  it("replaces a reply with one that reached its limit, but not with a refused one", async () => {
     const test = await startTest();
     await answered(test, "Tell me all.", "All.");
     const again = async (words: string, reason: "length" | "refused") => {

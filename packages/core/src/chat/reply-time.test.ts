@@ -12,7 +12,7 @@ async function asked() {
   return { test, call: await test.visitorSays("What is light?") };
 }
 
-it("gives a reply the time of its first words, and the memory that of its last message", async () => {
+it("dates a reply by its first words, and the memory by its last message", async () => {
   const { test, call } = await asked();
   test.clock.increment(3_000);
   call.say("A wave, ");
@@ -25,7 +25,7 @@ it("gives a reply the time of its first words, and the memory that of its last m
   expect((await test.memoryStore.load("ada")).metadata.lastInteraction).toBe("2026-01-01T12:00:03.000Z");
 });
 
-it("gives an apology the time at which it is said", async () => {
+it("dates an apology by the time it is shown", async () => {
   const { test, call } = await asked();
   test.clock.increment(5_000);
   call.fail("overloaded");
@@ -33,7 +33,7 @@ it("gives an apology the time at which it is said", async () => {
   expect(times(test)).toEqual(["user 12:00:00", "ada 12:00:05"]);
 });
 
-it("leaves another wording of a reply in the place, and at the time, of the first", async () => {
+it("keeps the position and time of a reply that is regenerated", async () => {
   const { test, call } = await asked();
   call.say("A wave.");
   call.finish();
@@ -47,7 +47,7 @@ it("leaves another wording of a reply in the place, and at the time, of the firs
   expect(times(test)).toEqual(["user 12:00:00", "ada 12:00:00"]);
 });
 
-it("stands behind what another tab said before its first words, in both tabs", async () => {
+it("sorts a reply after messages that another tab sent before its first words, in both tabs", async () => {
   const { test, call } = await asked();
   test.clock.increment(1_000);
   await test.memoryStore.append(
@@ -63,7 +63,7 @@ it("stands behind what another tab said before its first words, in both tabs", a
   expect(await test.stored("ada")).toEqual(messages(test));
 });
 
-it("never has a time before its question, though the clock was set back", async () => {
+it("dates a reply after its question, also when the clock was set back", async () => {
   const test = await createTestChat({ messages: [exampleMessage(1, { createdAt: "2026-01-01T13:00:00.000Z" })] });
   await test.ready();
   const call = await test.visitorSays("What is light?");

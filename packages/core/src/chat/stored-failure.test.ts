@@ -26,7 +26,7 @@ async function failed(
   return { test, reload };
 }
 
-it("why there is no answer is known after a reload, and asking again ends it", async () => {
+it("shows the failure again after a reload, until a retry", async () => {
   const { reload } = await failed();
   const next = await reload();
   expect(failure(next)).toEqual({ reason: "rateLimited", message: "Too many.", status: 429 });
@@ -39,14 +39,14 @@ it("why there is no answer is known after a reload, and asking again ends it", a
   expect([failure(next), stored(next)]).toEqual([null, null]);
 });
 
-it("that the page was out of date is forgotten with a reload, and the question is kept", async () => {
+it("does not show an outdated page again after a reload, and keeps the question", async () => {
   const { test, reload } = await failed(new LanguageModelError("outdatedClient", "This page is out of date."));
   expect(stored(test)).toBeNull();
   const next = await reload();
   expect([failure(next), next.chat.getSnapshot().can({ type: "reply.retry" })]).toEqual([null, true]);
 });
 
-it("it is known when the visitor comes back to the character", async () => {
+it("shows the failure again when the visitor returns to the character", async () => {
   const { test } = await failed();
   for (const characterId of ["ben", "ada"]) {
     test.chat.send({ type: "character.select", characterId });
@@ -55,7 +55,7 @@ it("it is known when the visitor comes back to the character", async () => {
   expect(failure(test)?.reason).toBe("rateLimited");
 });
 
-it("it is forgotten with its memory", async () => {
+it("deletes the failure with its memory", async () => {
   const { test } = await failed();
   await test.memoryStore.clear("ada");
   await test.until(({ context }) => context.memory.messages.length === 0);
@@ -63,20 +63,20 @@ it("it is forgotten with its memory", async () => {
 });
 
 it.each(["{", '{"questionId":1}', '{"questionId":"id-0001","failure":{"reason":"toString","message":"x"}}', "null"])(
-  "what is stored and makes no sense (%s) is no failure",
+  "ignores an invalid stored failure (%s)",
   async (text) => {
     const { reload } = await failed();
     expect(failure(await reload({ "aom.failure.ada": text }))).toBeNull();
   },
 );
 
-it("of another question it says nothing", async () => {
+it("ignores the stored failure of another question", async () => {
   const { test, reload } = await failed();
   const text = stored(test) ?? "";
   expect(failure(await reload({ "aom.failure.ada": text.replace("id-0001", "id-0009") }))).toBeNull();
 });
 
-it("that nobody could tell whether the visitor is in need is known after a reload too", async () => {
+it("shows a failed safety check again after a reload", async () => {
   const memoryStore = createMemoryMemoryStore();
   const safetyCheck = createFakeSafetyCheck();
   safetyCheck.failWith(new Error("No network"));

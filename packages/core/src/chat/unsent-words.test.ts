@@ -18,7 +18,7 @@ async function begin(options: Parameters<typeof createTestChat>[0] = {}) {
   return test;
 }
 
-it("what was written elsewhere and not sent stands before what is in the text box, and is kept at once", async () => {
+it("puts unsent text from another view before the draft, and stores it at once", async () => {
   const test = await begin();
   test.chat.send({ type: "draft.prepend", characterId: "ada", text: "Are you there?" });
   expect([box(test), kept(test, "ada")]).toEqual(["Are you there?", "Are you there?"]);
@@ -26,7 +26,7 @@ it("what was written elsewhere and not sent stands before what is in the text bo
   expect([box(test), kept(test, "ada")]).toEqual(["Good evening.\nAre you there?", "Good evening.\nAre you there?"]);
 });
 
-it("what was written to somebody else waits with them", async () => {
+it("stores unsent text to another character as that character’s draft", async () => {
   const test = await begin({ settings: { "aom.draft.ben": "Dear Ben" } });
   test.chat.send({ type: "draft.prepend", characterId: "ben", text: "Are you there?" });
   expect([box(test), kept(test, "ada"), kept(test, "ben")]).toEqual(["", null, "Are you there?\nDear Ben"]);
@@ -34,7 +34,7 @@ it("what was written to somebody else waits with them", async () => {
   expect(box(test)).toBe("Are you there?\nDear Ben");
 });
 
-it("what was written elsewhere leaves alone a question that is being changed", async () => {
+it("keeps an edited question when unsent text arrives", async () => {
   const test = await begin({ messages: [exampleMessage(1, { text: "What is light?" })] });
   test.chat.send({ type: "question.edit" });
   test.chat.send({ type: "draft.prepend", characterId: "ada", text: "Are you there?" });
@@ -44,28 +44,25 @@ it("what was written elsewhere leaves alone a question that is being changed", a
 });
 
 it.each([
-  ["by pressing", false],
-  ["automatically", true],
-])(
-  "what was heard %s and not sent is a draft of the character it was said to, whoever is chosen then",
-  async (_, isAutomatic) => {
-    const test = await begin({ settings: { "aom.draft.ada": "Dear Ada," } });
-    if (isAutomatic) test.chat.send({ type: "turnTaking.automate" });
-    const pressed = test.visitorPressesRecord();
-    await test.until((snapshot) => snapshot.hasTag("listening"));
-    await vi.waitUntil(() => test.recognizer.session, { interval: 0, timeout: 60_000 });
-    test.recognizer.session?.begin();
-    await pressed;
-    test.recognizer.session?.hear("how are");
-    test.recognizer.session?.guess("you");
-    test.chat.send({ type: "character.select", characterId: "ben" });
-    expect([box(test), kept(test, "ada"), kept(test, "ben")]).toEqual(["", "Dear Ada, how are you", null]);
-    test.chat.send({ type: "character.select", characterId: "ada" });
-    expect(box(test)).toBe("Dear Ada, how are you");
-  },
-);
+  ["push to talk", false],
+  ["automatic", true],
+])("stores unsent spoken words (%s) as a draft of their character when another is selected", async (_, isAutomatic) => {
+  const test = await begin({ settings: { "aom.draft.ada": "Dear Ada," } });
+  if (isAutomatic) test.chat.send({ type: "turnTaking.automate" });
+  const pressed = test.visitorPressesRecord();
+  await test.until((snapshot) => snapshot.hasTag("listening"));
+  await vi.waitUntil(() => test.recognizer.session, { interval: 0, timeout: 60_000 });
+  test.recognizer.session?.begin();
+  await pressed;
+  test.recognizer.session?.hear("how are");
+  test.recognizer.session?.guess("you");
+  test.chat.send({ type: "character.select", characterId: "ben" });
+  expect([box(test), kept(test, "ada"), kept(test, "ben")]).toEqual(["", "Dear Ada, how are you", null]);
+  test.chat.send({ type: "character.select", characterId: "ada" });
+  expect(box(test)).toBe("Dear Ada, how are you");
+});
 
-it("forgets every draft when everything is deleted, in the text box too", async () => {
+it("deletes every draft with all data, also in the text box", async () => {
   const test = await begin({ settings: { "aom.draft.ben": "Dear Ben" } });
   test.chat.send({ type: "draft.change", text: "Dear Ada" });
   test.clock.increment(500);
@@ -77,7 +74,7 @@ it("forgets every draft when everything is deleted, in the text box too", async 
   expect([box(test), kept(test, "ada"), kept(test, "ben")]).toEqual(["", null, null]);
 });
 
-it("knows whether a server keeps what is said, and for how many days", async () => {
+it("shows whether a server stores exchanges, and for how many days", async () => {
   const logging = async (conversationLog?: ConversationLog) =>
     (await begin(conversationLog ? { conversationLog } : {})).chat.getSnapshot().context.config.logging;
   expect([await logging(), await logging({ ...createFakeConversationLog(), retentionDays: 7 })]).toEqual([

@@ -4,8 +4,8 @@ import { createAutoSpeechSynthesizer } from "../providers/browser/audio/auto-spe
 import { createTestChat, createFakeSpeechSynthesizer } from "@archive-of-minds/testing";
 import { createSilentVoice, open } from "./voice.fixture";
 
-describe("a voice that has to be fetched", () => {
-  it("is offered, fetched when asked for, and heard from then on", async () => {
+describe("a downloadable voice", () => {
+  it("is offered, downloaded on request, and used from then on", async () => {
     const voice = createSilentVoice("downloadable");
     let arrive = () => {};
     const voiceDownload = {
@@ -37,7 +37,7 @@ describe("a voice that has to be fetched", () => {
     );
   });
 
-  it("is not offered again once declined", async () => {
+  it("is not offered again after it was declined", async () => {
     const voiceDownload = {
       totalBytes: 100,
       download: () => Promise.reject(new SpeechError("network", "No connection")),
@@ -58,7 +58,7 @@ describe("a voice that has to be fetched", () => {
     expect(again.chat.getSnapshot().matches({ voiceOffer: "none" })).toBe(true);
   });
 
-  it("that did not arrive is no matter for a character who speaks without it", async () => {
+  it("shows no failed download for a character that has another voice", async () => {
     const voiceDownload = {
       totalBytes: 100,
       download: () => Promise.reject(new SpeechError("network", "No connection")),
@@ -75,7 +75,7 @@ describe("a voice that has to be fetched", () => {
   });
 });
 
-describe("a voice that could be fetched in place of the one that speaks", () => {
+describe("a downloadable voice beside a ready one", () => {
   const voiceDownload = {
     totalBytes: 100,
     download: () => Promise.reject(new SpeechError("network", "No connection")),
@@ -96,7 +96,7 @@ describe("a voice that could be fetched in place of the one that speaks", () => 
     return { ...test, offer, canFetch };
   }
 
-  it("is offered once it is chosen, while the other goes on speaking", async () => {
+  it("is offered once it is chosen, while the ready one still speaks", async () => {
     const { chat, until, offer, canFetch } = await standIn();
     expect([chat.getSnapshot().context.voice.status, offer(), canFetch()]).toEqual([
       { availability: "ready", engine: { name: "System voice", kind: "system" } },
@@ -115,13 +115,13 @@ describe("a voice that could be fetched in place of the one that speaks", () => 
     expect(canFetch()).toBe(false);
   });
 
-  it("is offered for a character whom it suits better", async () => {
+  it("is offered for a character that it suits better", async () => {
     const { chat, until } = await standIn();
     chat.send({ type: "character.select", characterId: "ben" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
   });
 
-  it("can still be fetched after “Not now”, and is offered again to whoever chooses it", async () => {
+  it("can be downloaded after “Not now”, and is offered again when it is chosen", async () => {
     const { chat, until, offer, canFetch, settingsStore } = await standIn({ "aom.voiceEngine": "Built-in voice" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
     chat.send({ type: "voice.decline" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type TestChatOptions, exampleMessage } from "@archive-of-minds/testing";
 import { createSilentVoice, open, settle } from "./voice.fixture";
 
-describe("an earlier message", () => {
+describe("replaying a message", () => {
   const messages = [
     exampleMessage(1),
     exampleMessage(2, { author: "ada", text: "One. Two." }),
@@ -10,7 +10,7 @@ describe("an earlier message", () => {
   ];
   const [, second, third] = messages as [unknown, { id: string }, { id: string }];
 
-  it("is said once more, one at a time", async () => {
+  it("speaks it again, one at a time", async () => {
     const { chat, heard, voice, isSpeaking } = await open({ messages });
     chat.send({ type: "message.replay", messageId: second.id });
     const first = await heard();
@@ -24,7 +24,7 @@ describe("an earlier message", () => {
     expect(chat.getSnapshot().context.voice.replayingId).toBeNull();
   });
 
-  it("stays as it was when the visitor speaks over it", async () => {
+  it("does not change the message when the visitor interrupts it", async () => {
     const { chat, heard, isSpeaking } = await open({ messages });
     chat.send({ type: "message.replay", messageId: second.id });
     (await heard()).say(0);
@@ -32,7 +32,7 @@ describe("an earlier message", () => {
     expect([chat.getSnapshot().context.memory.messages, isSpeaking()]).toEqual([messages, false]);
   });
 
-  it("is marked no more when its voice fails", async () => {
+  it("ends the mark when its voice fails", async () => {
     const { chat, heard, isSpeaking } = await open({ messages });
     chat.send({ type: "message.replay", messageId: third.id });
     (await heard()).fail("network");
@@ -40,7 +40,7 @@ describe("an earlier message", () => {
     expect(chat.getSnapshot().context.voice.replayingId).toBeNull();
   });
 
-  describe("that is still being said when a reply ends", () => {
+  describe("during the end of a reply", () => {
     async function replied(options: TestChatOptions = {}) {
       const test = await open({ messages, ...options });
       const call = await test.visitorSays("Speak");
@@ -55,7 +55,7 @@ describe("an earlier message", () => {
       return { ...test, replay };
     }
 
-    it("is heard to its end, and the reply after it", async () => {
+    it("is spoken to its end, then the reply", async () => {
       const { replay, voice, chat, isSpeaking } = await replied();
       replay.finish();
       await expect.poll(() => voice.playing.at(-1)?.text).toBe("Four.");
@@ -65,7 +65,7 @@ describe("an earlier message", () => {
       expect(chat.getSnapshot().context.memory.messages.at(-1)).toMatchObject({ text: "Four.", status: "interrupted" });
     });
 
-    it("is followed by the reply when its voice fails, too", async () => {
+    it("is followed by the reply also when its voice fails", async () => {
       const { replay, voice } = await replied();
       replay.fail("network");
       await expect.poll(() => voice.playing.at(-1)?.text).toBe("Four.");
@@ -77,7 +77,7 @@ describe("an earlier message", () => {
       { type: "voice.disable" },
       { type: "mic.start" },
       { type: "page.hide" },
-    ] as const)("is followed by nothing where the visitor wants quiet (%s)", async (event) => {
+    ] as const)("is followed by silence when the visitor stops the voice (%s)", async (event) => {
       const { voice, chat, isSpeaking } = await replied();
       chat.send(event);
       await settle();
@@ -90,7 +90,7 @@ describe("an earlier message", () => {
     });
 
     it.each([{ type: "voice.stop" }, { type: "voice.interrupt" }, { type: "voice.disable" }] as const)(
-      "is followed by nothing of a reply that is still being written where the visitor wants quiet (%s)",
+      "is followed by silence when the visitor stops the voice during the next reply (%s)",
       async (event) => {
         const { voice, chat, isSpeaking, visitorSays, heard, ready } = await open({ messages });
         const call = await visitorSays("Speak");
@@ -112,14 +112,14 @@ describe("an earlier message", () => {
       },
     );
 
-    it("is followed by nothing where the visitor wants to hear no replies", async () => {
+    it("is followed by silence when the voice is off", async () => {
       const { replay, isSpeaking } = await replied({ settings: { "aom.voice": "false" } });
       replay.finish();
       await expect.poll(isSpeaking).toBe(false);
     });
   });
 
-  it("is said by a voice that came late, as soon as the visitor presses anything", async () => {
+  it("uses a voice that became available, at the next press", async () => {
     const voice = createSilentVoice("unavailable");
     const { chat, until, heard } = await open({ messages }, voice);
     const replay = { type: "message.replay", messageId: second.id } as const;
@@ -131,12 +131,12 @@ describe("an earlier message", () => {
     expect((await heard()).text).toBe("One.");
   });
 
-  it("of the visitor is not said", async () => {
+  it("does not speak a message of the visitor", async () => {
     const { chat } = await open({ messages });
     expect(chat.getSnapshot().can({ type: "message.replay", messageId: "message-000001" })).toBe(false);
   });
 
-  it("pressed ten times is one voice", async () => {
+  it("plays one voice for ten presses", async () => {
     const { chat, voice } = await open({ messages });
     for (let count = 0; count < 10; count += 1) chat.send({ type: "message.replay", messageId: third.id });
     await settle();

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { exampleMessage } from "@archive-of-minds/testing";
 import { open, settle } from "./voice.fixture";
 
-describe("the voice falls silent at once", () => {
+describe("stops the voice at once", () => {
   it.each([
     ["Stop is pressed", { type: "voice.stop" }],
     ["the reply is stopped", { type: "reply.stop" }],
     ["another character is chosen", { type: "character.select", characterId: "ben" }],
-    ["the page goes", { type: "page.hide" }],
+    ["the page closes", { type: "page.hide" }],
     ["the visitor speaks over it", { type: "voice.interrupt" }],
     ["the voice is switched off", { type: "voice.disable" }],
   ] as const)("when %s", async (_, event) => {
@@ -20,7 +20,7 @@ describe("the voice falls silent at once", () => {
     expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true]);
   });
 
-  it("and a reply that was spoken over says so in memory", async () => {
+  it("and stores that the reply was interrupted", async () => {
     const { visitorSays, heard, chat } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two");
@@ -34,7 +34,7 @@ describe("the voice falls silent at once", () => {
     expect(call.signal.aborted).toBe(true);
   });
 
-  it("and a reply that was whole in writing, but not yet heard to its end, says so too", async () => {
+  it("and stores the interruption of a reply whose text was complete", async () => {
     const { visitorSays, heard, chat, ready, stored, isSpeaking } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two. Three.");
@@ -49,11 +49,11 @@ describe("the voice falls silent at once", () => {
     await expect.poll(() => stored("ada")).toEqual(marked);
   });
 
-  describe("and memory knows how far it was heard", () => {
+  describe("and stores how far it was heard", () => {
     const last = ({ chat }: { chat: Awaited<ReturnType<typeof open>>["chat"] }) =>
       chat.getSnapshot().context.memory.messages.at(-1);
 
-    it("to the word, where it was whole in writing", async () => {
+    it("to the word, when its text was complete", async () => {
       const test = await open();
       const call = await test.visitorSays("Speak");
       call.say("I am Ada. *smiles* I  count stars, as I always have.");
@@ -73,7 +73,7 @@ describe("the voice falls silent at once", () => {
       await expect.poll(async () => (await test.stored("ada")).at(-1)).toEqual(message);
     });
 
-    it("where it was still being written, and the next reply is asked for with what was heard", async () => {
+    it("when its text was streaming, and sends the model the heard part", async () => {
       const test = await open();
       const call = await test.visitorSays("Speak");
       call.say("I am Ada. I count. I have always ");
@@ -93,7 +93,7 @@ describe("the voice falls silent at once", () => {
       ]);
     });
 
-    it("to the sentence, where the same one comes twice", async () => {
+    it("to the sentence, when the same sentence occurs twice", async () => {
       const test = await open();
       const call = await test.visitorSays("Laugh");
       call.say("Ha! Ha! Ha! ");
@@ -106,7 +106,7 @@ describe("the voice falls silent at once", () => {
     });
 
     it.each([{ type: "voice.stop" }, { type: "mic.start" }, { type: "message.send", text: "Wait" }] as const)(
-      "where the voice alone was silenced, and a model is told (%s)",
+      "when only the voice was stopped, and tells the model (%s)",
       async (event) => {
         const test = await open();
         const call = await test.visitorSays("Speak");
@@ -132,7 +132,7 @@ describe("the voice falls silent at once", () => {
       },
     );
 
-    it("where nothing was heard of it yet", async () => {
+    it("when nothing was heard", async () => {
       const test = await open();
       const call = await test.visitorSays("Speak");
       call.say("I am Ada. I ");
@@ -145,7 +145,7 @@ describe("the voice falls silent at once", () => {
   });
 
   it.each([{ type: "voice.stop" }, { type: "voice.disable" }, { type: "page.hide" }] as const)(
-    "and a whole reply stays whole when the voice alone is silenced (%s)",
+    "and keeps the reply complete when only the voice is stopped (%s)",
     async (event) => {
       const { visitorSays, heard, chat, ready } = await open();
       const call = await visitorSays("Speak");
@@ -162,7 +162,7 @@ describe("the voice falls silent at once", () => {
   );
 });
 
-it("the next question waits for the end of the reply in writing, not for the end of the voice", async () => {
+it("sends the next question after the text of the reply, before its voice ends", async () => {
   const { visitorSays, heard, chat, until, isSpeaking } = await open();
   const call = await visitorSays("Speak");
   call.say("One. Two. ");
@@ -184,7 +184,7 @@ it("the next question waits for the end of the reply in writing, not for the end
   expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true]);
 });
 
-it("a reply that is asked for once more is heard too, and silences the one before", async () => {
+it("speaks a regenerated reply, and stops the voice of the former one", async () => {
   const { visitorSays, heard, chat, ready, model, voice } = await open();
   const call = await visitorSays("Speak");
   call.say("One. Two.");
@@ -198,7 +198,7 @@ it("a reply that is asked for once more is heard too, and silences the one befor
   await expect.poll(() => voice.playing.at(-1)?.text).toBe("Three.");
 });
 
-it("a reply that broke off is silenced when the question is asked again, and no second press silences the answer", async () => {
+it("stops the voice of a cut reply on retry, and a second retry does not stop the answer", async () => {
   const { visitorSays, heard, chat, ready, model, voice, isSpeaking } = await open();
   const call = await visitorSays("Speak");
   call.say("One. Two. ");
@@ -215,8 +215,8 @@ it("a reply that broke off is silenced when the question is asked again, and no 
   expect(isSpeaking()).toBe(true);
 });
 
-describe("while somebody may be interrupting", () => {
-  it("the voice is quieter, and loud again after a false alarm", async () => {
+describe("during a possible interruption", () => {
+  it("lowers the volume, and restores it after a false alarm", async () => {
     const { visitorSays, heard, chat } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two. ");
@@ -228,8 +228,8 @@ describe("while somebody may be interrupting", () => {
   });
 });
 
-describe("a visitor who wants quiet", () => {
-  it("before the first word hears nothing of that reply, and the next one again", async () => {
+describe("stopping the voice", () => {
+  it("before the first word silences that reply only", async () => {
     const { visitorSays, voice, chat, ready, isSpeaking, heard } = await open();
     const call = await visitorSays("Speak");
     chat.send({ type: "voice.stop" });
@@ -243,7 +243,7 @@ describe("a visitor who wants quiet", () => {
     expect((await heard()).text).toBe("Three is here.");
   });
 
-  it("speaks over an earlier message and does not break off the reply that is on its way", async () => {
+  it("during a replay does not interrupt the pending reply", async () => {
     const test = await open({
       messages: [exampleMessage(1), exampleMessage(2, { author: "ada", text: "An earlier message." })],
     });

@@ -5,8 +5,8 @@ import { createAutoSpeechSynthesizer } from "../providers/browser/audio/auto-spe
 import { createTestChat, createFakeSpeechSynthesizer, exampleCharacter } from "@archive-of-minds/testing";
 import { createSilentVoice, open, settle } from "./voice.fixture";
 
-describe("a reply", () => {
-  it("is heard from its first sentence on, while it is still being written", async () => {
+describe("a spoken reply", () => {
+  it("starts with the first sentence, while the text is still streaming", async () => {
     const { visitorSays, voice, isSpeaking, heard, chat } = await open();
     const call = await visitorSays("Who are you?");
     call.say("I am Ada. I ");
@@ -29,7 +29,7 @@ describe("a reply", () => {
     expect(chat.getSnapshot().context.voice.failure).toBeNull();
   });
 
-  it("lets the voice know what it said just before", async () => {
+  it("passes the previous sentence to the voice", async () => {
     const speechSynthesizer = createFakeSpeechSynthesizer({ speaks: true });
     const test = await createTestChat({ speechSynthesizer });
     await test.ready();
@@ -46,14 +46,14 @@ describe("a reply", () => {
       ]);
   });
 
-  it("never has more than the next sentence fetched ahead", async () => {
+  it("fetches at most one sentence ahead", async () => {
     const { visitorSays, voice } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two. Three. Four. Five. ");
     await expect.poll(() => voice.prepared).toEqual(["One.", "Two."]);
   });
 
-  it("is not heard where the visitor wants no voice, the page may make no sound, or nothing speaks", async () => {
+  it("stays silent when the voice is off, the page is muted, or no voice is available", async () => {
     const off = await open({ settings: { "aom.voice": "false" } });
     const locked = await createTestChat({ speechSynthesizer: createSilentVoice().synthesizer });
     await locked.ready();
@@ -68,7 +68,7 @@ describe("a reply", () => {
     }
   });
 
-  it("is heard from its beginning by a voice that is ready a little later", async () => {
+  it("is spoken from its beginning once a voice is ready", async () => {
     const voice = createSilentVoice("downloadable");
     const { visitorSays, heard, chat, isSpeaking } = await open({}, voice);
     const call = await visitorSays("Speak");
@@ -81,7 +81,7 @@ describe("a reply", () => {
     expect(isSpeaking()).toBe(false);
   });
 
-  it("says nothing of stage directions, and nothing at all where there is nothing else", async () => {
+  it("does not speak stage directions", async () => {
     const { visitorSays, voice, isSpeaking } = await open();
     const call = await visitorSays("Act");
     call.say("*bows deeply*");
@@ -97,7 +97,7 @@ describe("the voice of a character", () => {
     { id: "high", name: "High" },
   ];
 
-  it("can be chosen for each character by itself, and is kept", async () => {
+  it("can be chosen for each character, and is stored", async () => {
     const speechSynthesizer = createFakeSpeechSynthesizer({ voices });
     const { chat, settingsStore, ready, until } = await createTestChat({
       speechSynthesizer,
@@ -114,7 +114,7 @@ describe("the voice of a character", () => {
     expect([chosen(), settingsStore.read("aom.voiceOf.ben")]).toEqual([{ ada: "high" }, null]);
   });
 
-  it("is asked for by name", async () => {
+  it("is requested by id", async () => {
     const speechSynthesizer = createFakeSpeechSynthesizer({ voices, speaks: true });
     const { chat, visitorSays, until, ready } = await createTestChat({
       speechSynthesizer,
@@ -133,7 +133,7 @@ describe("the voice of a character", () => {
       .toEqual([undefined, "high"]);
   });
 
-  it("is nothing to choose where there is one", async () => {
+  it("offers no choice when there is only one", async () => {
     const { chat, until } = await createTestChat({
       speechSynthesizer: createFakeSpeechSynthesizer({ voices: voices.slice(1) }),
     });
@@ -145,10 +145,10 @@ describe("the voice of a character", () => {
   });
 });
 
-describe("sounds that a reply writes as words", () => {
+describe("sound effects", () => {
   const flux = { ...exampleCharacter("ada"), speaksInSounds: true };
 
-  it("can be switched off and on again, and are not said in either case", async () => {
+  it("can be switched off and on, and are not spoken as words", async () => {
     const heardSounds: string[] = [];
     const soundEffects = {
       play: async (effects: readonly { type: string }[]) => void heardSounds.push(...effects.map(({ type }) => type)),
@@ -179,13 +179,13 @@ describe("sounds that a reply writes as words", () => {
     expect([heardSounds, voice.prepared]).toEqual([["whoosh"], ["I am.", "I am not."]]);
   });
 
-  it("are no matter of choice where nothing makes them", async () => {
+  it("offer no switch without a player", async () => {
     const { chat } = await open();
     chat.send({ type: "setting.change", name: "soundEffectsOn", value: false });
     expect(chatVoiceSelectors.soundEffectsOn(chat.getSnapshot())).toBeNull();
   });
 
-  it("are made before the words they stand with, and not said", async () => {
+  it("play before the words of their sentence, and are not spoken", async () => {
     const heardSounds: string[][] = [];
     const soundEffects = {
       play: async (effects: readonly { type: string }[]) => void heardSounds.push(effects.map(({ type }) => type)),
@@ -197,7 +197,7 @@ describe("sounds that a reply writes as words", () => {
     expect([heardSounds, voice.prepared]).toEqual([[["buzz"], ["whoosh"]], ["I am, everywhere."]]);
   });
 
-  it("are words in the mouth of whoever does not speak in them", async () => {
+  it("are spoken as words by a character without sound effects", async () => {
     const heardSounds: string[] = [];
     const soundEffects = {
       play: async (effects: readonly { type: string }[]) => void heardSounds.push(...effects.map(({ type }) => type)),
@@ -211,7 +211,7 @@ describe("sounds that a reply writes as words", () => {
     expect(heardSounds).toEqual([]);
   });
 
-  it("take no words with them when they fail", async () => {
+  it("do not stop the speech when they fail", async () => {
     const soundEffects = { play: () => Promise.reject(new SpeechError("unsupported", "No sounds here")) };
     const { visitorSays, voice } = await open({ soundEffects, characters: [flux] });
     const call = await visitorSays("Are you there?");
@@ -219,7 +219,7 @@ describe("sounds that a reply writes as words", () => {
     await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(["I am here."]);
   });
 
-  it("lock the page again when it may make none", async () => {
+  it("lock the audio when the browser blocks them", async () => {
     const soundEffects = { play: () => Promise.reject(new SpeechError("blocked", "Press first")) };
     const { visitorSays, chat } = await open({ soundEffects, characters: [flux] });
     const call = await visitorSays("Are you there?");
@@ -227,7 +227,7 @@ describe("sounds that a reply writes as words", () => {
     await expect.poll(() => chat.getSnapshot().value.audio).toBe("locked");
   });
 
-  it("are passed over where nothing makes them", async () => {
+  it("are skipped without a player", async () => {
     const { visitorSays, voice } = await open({ characters: [flux] });
     const call = await visitorSays("Are you there?");
     call.say("Bzzzt. I am here. ");
@@ -235,8 +235,8 @@ describe("sounds that a reply writes as words", () => {
   });
 });
 
-describe("when the voice fails", () => {
-  it("one sentence is given up and the next is said", async () => {
+describe("a failing voice", () => {
+  it("skips one sentence, and speaks the next", async () => {
     const { visitorSays, heard, voice, isSpeaking } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two. Three. ");
@@ -246,7 +246,7 @@ describe("when the voice fails", () => {
     expect(isSpeaking()).toBe(true);
   });
 
-  it("twice in a row, it stops, and the reply goes on in writing", async () => {
+  it("stops after two failures in a row, and the text continues", async () => {
     const { visitorSays, voice, isSpeaking, chat } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two. Three. Four. ");
@@ -261,7 +261,7 @@ describe("when the voice fails", () => {
     ]);
   });
 
-  it.each(["a reply", "a replay"] as const)("of %s, its status and body are written to the console", async (what) => {
+  it.each(["a spoken reply", "a replay"] as const)("logs the status and body of a failure in %s", async (what) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     try {
       const { visitorSays, voice, isSpeaking, chat, ready } = await open();
@@ -285,7 +285,7 @@ describe("when the voice fails", () => {
     }
   });
 
-  describe("in passing, and nobody else can speak", () => {
+  describe("that recovers, without another voice", () => {
     const overloaded = new SpeechError("http", "Overloaded.", { status: 503 });
     async function alone() {
       const vendor = createFakeSpeechSynthesizer({ name: "ElevenLabs", kind: "remote" });
@@ -299,7 +299,7 @@ describe("when the voice fails", () => {
       return { ...test, vendor, system, texts: () => vendor.prepared.map(({ request }) => request.text) };
     }
 
-    it("the sentences after the one that failed are said", async () => {
+    it("speaks the sentences after the failed one", async () => {
       const { visitorSays, vendor, texts } = await alone();
       const call = await visitorSays("Speak");
       call.say("One. Two. Three. ");
@@ -314,7 +314,7 @@ describe("when the voice fails", () => {
       expect(texts()).toEqual(["One.", "Two.", "Three."]);
     });
 
-    it("the next message is said, and the last can be said once more", async () => {
+    it("speaks the next message, and can replay the last one", async () => {
       const { visitorSays, vendor, ready, until, chat } = await alone();
       const call = await visitorSays("Speak");
       call.say("One. Two. ");
@@ -334,7 +334,7 @@ describe("when the voice fails", () => {
       expect((await vendor.nextSpeech()).request.text).toBe("Three.");
     });
 
-    it("a voice that has come meanwhile says the next message", async () => {
+    it("speaks the next message with a voice that has become available", async () => {
       const { visitorSays, vendor, system, until, ready, chat } = await alone();
       vendor.setAvailability("unavailable");
       chat.send({ type: "voices.check" });
@@ -359,7 +359,7 @@ describe("when the voice fails", () => {
     });
   });
 
-  it("because the page may make no sound, it is locked until the next press", async () => {
+  it("locks the audio until the next press when the browser blocks it", async () => {
     const { visitorSays, heard, chat, voice } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two. ");
@@ -370,7 +370,7 @@ describe("when the voice fails", () => {
     expect([voice.unlocked(), chat.getSnapshot().context.voice.failure]).toEqual([2, null]);
   });
 
-  it("it is told who failed, and nothing of it any more once the visitor goes on", async () => {
+  it("names the failed engine until the visitor continues", async () => {
     for (const event of [
       { type: "message.send", text: "And?" },
       { type: "character.select", characterId: "ben" },
@@ -413,7 +413,7 @@ describe("when the voice fails", () => {
     }
   });
 
-  it("it is told who did not begin in time", async () => {
+  it("names the engine that did not start in time", async () => {
     const { visitorSays, heard, clock, chat } = await open();
     const call = await visitorSays("Speak");
     call.say("One. ");
@@ -422,7 +422,7 @@ describe("when the voice fails", () => {
     expect(chat.getSnapshot().context.voice.failure).toMatchObject({ reason: "timeout", engine: "Silent voice" });
   });
 
-  it("and never begins, it is given up after its deadline", async () => {
+  it("is stopped at its deadline when it never starts", async () => {
     const { visitorSays, heard, isSpeaking, clock, chat } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two. ");
@@ -434,12 +434,12 @@ describe("when the voice fails", () => {
   });
 });
 
-describe("who speaks", () => {
+describe("the engine that speaks", () => {
   const speaker = (name: string) => ({ name, kind: "builtIn" as const });
   const engineOf = (chat: Awaited<ReturnType<typeof createTestChat>>["chat"]) =>
     chat.getSnapshot().context.voice.status?.engine?.name;
 
-  it("is named as it is, also when another has to stand in", async () => {
+  it("is named, also when another one replaces it", async () => {
     const voice = createSilentVoice();
     let now = speaker("System voice");
     const synthesizer: SpeechSynthesizer = {
@@ -460,7 +460,7 @@ describe("who speaks", () => {
     await expect.poll(() => engineOf(test.chat)).toBe("Built-in voice");
   });
 
-  it("is told apart from whom the visitor chose and who has no key", async () => {
+  it("is distinguished from the chosen engine without a key", async () => {
     const vendor = createFakeSpeechSynthesizer({ name: "ElevenLabs", kind: "remote" });
     const own = createFakeSpeechSynthesizer({ name: "Built-in voice", speaks: true });
     const test = await createTestChat({
@@ -479,7 +479,7 @@ describe("who speaks", () => {
     expect([voice.status?.missingKey, voice.failure]).toEqual([{ name: "ElevenLabs", kind: "remote" }, null]);
   });
 
-  it("is offered anew when the one there was will not come back", async () => {
+  it("is replaced by an offer when the current engine is lost", async () => {
     const voice = createSilentVoice();
     const test = await open({ voiceDownload: { totalBytes: 1, download: () => Promise.resolve() } }, voice);
     const call = await test.visitorSays("Speak");
@@ -491,7 +491,7 @@ describe("who speaks", () => {
     expect(test.chat.getSnapshot().context.voice.failure?.reason).toBe("missingKey");
   });
 
-  it("is what was found last, however long an earlier look took", async () => {
+  it("is the result of the latest check, also when an earlier one ends later", async () => {
     const looks: ((availability: "ready" | "unavailable") => void)[] = [];
     const synthesizer: SpeechSynthesizer = {
       ...createSilentVoice().synthesizer,

@@ -33,8 +33,8 @@ async function whileAdaSpeaks({ begins = true } = {}) {
   };
 }
 
-describe("speaking over a character", () => {
-  it("lowers the voice at the first sound, and stops it when the visitor goes on", async () => {
+describe("interrupting a character", () => {
+  it("lowers the volume at the first sound, and stops the voice when the visitor continues", async () => {
     const test = await whileAdaSpeaks();
     expect([test.bargeIn(), test.status(), test.recognizer.openCount, test.detector.isListening]).toEqual([
       "watching",
@@ -71,7 +71,7 @@ describe("speaking over a character", () => {
     expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, "user: Wait what about Edison"]);
   });
 
-  it("counts as soon as a word is heard", async () => {
+  it("is confirmed by the first word", async () => {
     const test = await whileAdaSpeaks();
     test.detector.beginSpeech();
     await test.silence(1);
@@ -83,7 +83,7 @@ describe("speaking over a character", () => {
     ]);
   });
 
-  it("does not count before the voice is heard: neither a noise nor earlier speech discards the answer", async () => {
+  it("is ignored before the voice sounds: neither noise nor earlier speech discards the reply", async () => {
     const test = await whileAdaSpeaks({ begins: false });
     test.detector.beginSpeech();
     await test.silence(timings.bargeInConfirm * 3);
@@ -99,7 +99,7 @@ describe("speaking over a character", () => {
     ]);
   });
 
-  it("counts where the visitor goes on past the first sound, and at once where words are heard before it", async () => {
+  it("is confirmed when the visitor continues past the first sound, and at once by words", async () => {
     const goesOn = await whileAdaSpeaks({ begins: false });
     goesOn.detector.beginSpeech();
     await goesOn.silence(timings.bargeInConfirm);
@@ -113,7 +113,7 @@ describe("speaking over a character", () => {
     expect([speaks.bargeIn(), speaks.isSpeaking()]).toEqual(["confirmed", false]);
   });
 
-  it("that is only a cough restores the volume, and the next noise soon after is ignored", async () => {
+  it("restores the volume after a cough, and ignores the next noise", async () => {
     const test = await whileAdaSpeaks();
     test.detector.beginSpeech();
     await test.silence(timings.bargeInConfirm - 1);
@@ -136,7 +136,7 @@ describe("speaking over a character", () => {
     expect(test.bargeIn()).toBe("suspected");
   });
 
-  it.each(["guess", "hear"] as const)("counts although the word was over before it was heard (%s)", async (kind) => {
+  it.each(["guess", "hear"] as const)("is confirmed by a word that is reported after its sound (%s)", async (kind) => {
     const test = await whileAdaSpeaks();
     test.detector.beginSpeech();
     await test.silence(270);
@@ -154,7 +154,7 @@ describe("speaking over a character", () => {
     expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, "user: Stop"]);
   });
 
-  it("cannot happen during a replay, which plays with the recogniser closed", async () => {
+  it("is not possible during a replay, which plays with the recogniser closed", async () => {
     const test = await whileAdaSpeaks();
     test.call.finish();
     await test.ready();
@@ -163,7 +163,7 @@ describe("speaking over a character", () => {
     expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(["watching", true, 0]);
   });
 
-  it("may be suspected any number of times: restarts for a cough do not count as failures of the recogniser", async () => {
+  it("can be suspected any number of times: restarts for a cough do not count as failures", async () => {
     const test = await whileAdaSpeaks();
     for (let cough = 0; cough < 6; cough += 1) {
       test.detector.beginSpeech();
@@ -176,7 +176,7 @@ describe("speaking over a character", () => {
     expect(test.status()).toBe("restarting");
   });
 
-  it("ends with the voice when that ends by itself, and listening goes on", async () => {
+  it("ends when the voice ends, and listening continues", async () => {
     const test = await whileAdaSpeaks();
     test.call.finish();
     await test.ready();
@@ -193,7 +193,7 @@ describe("speaking over a character", () => {
     ]);
   });
 
-  it("does not happen in push to talk: nothing is captured while a character speaks", async () => {
+  it("is off in push to talk: nothing is recorded while a character speaks", async () => {
     const test = await whileAdaSpeaks();
     test.chat.send({ type: "turnTaking.handOver" });
     expect([
@@ -205,7 +205,7 @@ describe("speaking over a character", () => {
     ]).toEqual(["off", "off", 0, false, true]);
   });
 
-  it("happens at once when Record is pressed after the reply was written", async () => {
+  it("happens at once when Record is pressed after the text is complete", async () => {
     const test = await whileAdaSpeaks();
     test.chat.send({ type: "turnTaking.handOver" });
     test.call.finish();

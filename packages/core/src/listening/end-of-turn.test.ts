@@ -82,7 +82,7 @@ describe("the end of a sentence", () => {
   it.each(FINISHED)("is found in “%s”", (text) => expect(endsLikeSentence(text)).toBe(true));
   it.each(UNFINISHED)("is not found in “%s”", (text) => expect(endsLikeSentence(text)).toBe(false));
 
-  it("is looked for in any text, however odd", () => {
+  it("is decided for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => typeof endsLikeSentence(text) === "boolean"),
       { numRuns: propertyRuns(2000) },
@@ -100,7 +100,7 @@ const turn = (changes: Partial<TurnSoFar>): TurnSoFar => ({
 describe("the end of a turn", () => {
   beforeAll(async () => void (await sentenceEnds.load()));
 
-  it("comes after three seconds until the rules have loaded, which the first sound of the visitor begins", async () => {
+  it("comes after three seconds until the rules have loaded with the first sound", async () => {
     vi.resetModules();
     const { adaptiveEndOfTurn: untouched } = await import("./end-of-turn");
     expect(untouched.wait(turn({}))).toBe(timings.endOfTurnCeiling);
@@ -113,11 +113,11 @@ describe("the end of a turn", () => {
     ["finished words while the visitor makes sounds", turn({ voice: "talking" }), timings.endOfTurnCeiling],
     ["finished words where nobody can hear silence", turn({ voice: "unknown" }), timings.endOfTurnCeiling],
     ["words that may still change", turn({ isFinal: false }), timings.endOfTurnCeiling],
-  ])("by the adaptive policy comes early only when every sign agrees: %s", (_, so, wait) => {
+  ])("comes early only when all conditions are met (adaptive policy): %s", (_, so, wait) => {
     expect(adaptiveEndOfTurn.wait(so)).toBe(wait);
   });
 
-  it("by the fixed policy comes after three seconds", () => {
+  it("comes after three seconds (fixed policy)", () => {
     expect([turn({}), turn({ text: "and" }), turn({ voice: "unknown" })].map(fixedEndOfTurn.wait)).toEqual([
       3000, 3000, 3000,
     ]);

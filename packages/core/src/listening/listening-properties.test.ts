@@ -199,7 +199,7 @@ function check(archive: Archive) {
   expect({ status, broken, lost, sentTwice }).toEqual({ status, broken: [], lost: [], sentTwice: [] });
 }
 
-it("keeps its promises whatever happens, in any order", async () => {
+it("holds its invariants for any order of events", async () => {
   const visited = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -241,7 +241,7 @@ it("keeps its promises whatever happens, in any order", async () => {
   ]);
 });
 
-it("never waits for the browser past its deadline, whatever happened before", async () => {
+it("never waits for the browser past its deadline, after any order of events", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(gesture, { minLength: 10, maxLength: 40, size: "max" }), async (steps) => {
       const archive = await openArchive();

@@ -75,7 +75,7 @@ describe("push to talk", () => {
     expect((await test.model.nextCall()).request.image).toEqual({ jpegBase64: "seen" });
   });
 
-  it("sends nothing where nothing was heard", async () => {
+  it("sends nothing when nothing was heard", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     test.recognizer.session?.hear("  ");
@@ -84,7 +84,7 @@ describe("push to talk", () => {
     expect([test.status(), test.sent(), test.model.calls.length]).toEqual(["off", [], 0]);
   });
 
-  it("says that nothing was heard, until the visitor goes on", async () => {
+  it("shows that nothing was heard, until the visitor continues", async () => {
     for (const event of [
       { type: "mic.start" },
       { type: "mic.cancel" },
@@ -105,30 +105,24 @@ describe("push to talk", () => {
     ["network", "failed"],
     ["audioCapture", "failed"],
     ["noSpeech", "off"],
-  ] as const)(
-    "says why listening failed where the browser stopped with %s before a restart",
-    async (reason, status) => {
-      for (const waits of [[], [100], [100, 1_000]]) {
-        const test = await open();
-        await test.visitorPressesRecord();
+  ] as const)("shows the reason when the browser stopped with %s before a restart", async (reason, status) => {
+    for (const waits of [[], [100], [100, 1_000]]) {
+      const test = await open();
+      await test.visitorPressesRecord();
+      test.recognizer.session?.fail(reason);
+      for (const wait of waits) {
+        await test.silence(wait);
         test.recognizer.session?.fail(reason);
-        for (const wait of waits) {
-          await test.silence(wait);
-          test.recognizer.session?.fail(reason);
-        }
-        expect([test.status(), test.context().listening.attempts]).toEqual(["restarting", waits.length + 1]);
-        test.chat.send({ type: "mic.stop" });
-        expect([
-          test.status(),
-          test.context().listening.failure?.reason,
-          test.sent(),
-          test.recognizer.openCount,
-        ]).toEqual([status, reason, [], 0]);
       }
-    },
-  );
+      expect([test.status(), test.context().listening.attempts]).toEqual(["restarting", waits.length + 1]);
+      test.chat.send({ type: "mic.stop" });
+      expect([test.status(), test.context().listening.failure?.reason, test.sent(), test.recognizer.openCount]).toEqual(
+        [status, reason, [], 0],
+      );
+    }
+  });
 
-  it("says so where the browser ended, did not begin, or is being restarted", async () => {
+  it("shows that nothing was heard when the browser ended, did not start, or restarts", async () => {
     const ended = await open();
     await ended.visitorPressesRecord();
     ended.recognizer.session?.end();
@@ -191,7 +185,7 @@ describe("push to talk", () => {
     ]);
   });
 
-  it("waits for the visitor however long the silence", async () => {
+  it("waits for the visitor through any silence", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     await test.visitorSpeaks("Who are you");
@@ -199,7 +193,7 @@ describe("push to talk", () => {
     expect([test.status(), test.sent()]).toEqual(["listening", []]);
   });
 
-  it("asks the browser for English, going on, with guesses and five readings", async () => {
+  it("requests English, continuous recognition, interim results and five alternatives", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     expect(test.recognizer.session?.options).toEqual({
@@ -242,7 +236,7 @@ describe("push to talk", () => {
   });
 });
 
-describe("Stop & Send before the last words have come", () => {
+describe("Stop & Send before the last words arrive", () => {
   /** The visitor is still speaking when Stop & Send is pressed. */
   async function whileWordsAreOwed(guess = "") {
     const test = await open();
@@ -285,7 +279,7 @@ describe("Stop & Send before the last words have come", () => {
       "700 ms have passed",
       (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.silence(timings.recognitionFinish),
     ],
-  ] as const)("sends words that were never certain as they were heard when %s", async (_, happens) => {
+  ] as const)("sends interim words when %s", async (_, happens) => {
     const test = await whileWordsAreOwed("good evening");
     test.recognizer.session?.guess("good evening mister");
     test.recognizer.session?.hear("  ");
@@ -299,10 +293,10 @@ describe("Stop & Send before the last words have come", () => {
   it.each([
     ["listening is cancelled", { type: "mic.cancel" }, ""],
     ["the visitor goes to another part of the archive", { type: "mic.leave" }, "good evening"],
-    ["the page goes", { type: "page.hide" }, "good evening"],
+    ["the page closes", { type: "page.hide" }, "good evening"],
     ["another character is chosen", { type: "character.select", characterId: "ben" }, ""],
     ["a message is sent", { type: "message.send", text: "Typed" }, "good evening"],
-  ] as const)("sends none of it when %s", async (_, event, draft) => {
+  ] as const)("sends nothing when %s", async (_, event, draft) => {
     const test = await whileWordsAreOwed("good evening");
     test.chat.send(event);
     await test.silence(timings.recognitionFinish);
@@ -314,7 +308,7 @@ describe("Stop & Send before the last words have come", () => {
     ]).toEqual(["off", 0, false, draft]);
   });
 
-  it("waits for the first words however long ago the voice was", async () => {
+  it("waits for the first words, however long ago the voice ended", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     test.detector.beginSpeech();
@@ -334,7 +328,7 @@ describe("Stop & Send before the last words have come", () => {
     expect([test.status(), test.recognizer.sessions.length]).toEqual(["finishing", 1]);
   });
 
-  it("ends where no words come, with the reason if the browser gives one", async () => {
+  it("ends without words, with the reason if the browser gives one", async () => {
     const test = await whileWordsAreOwed();
     await test.silence(timings.recognitionFinish);
     expect(test.told()).toEqual(["off", 0, [], "", ""]);
@@ -358,7 +352,7 @@ describe("Stop & Send before the last words have come", () => {
     expect([test.status(), test.sent()]).toEqual(["off", ["Who are you really"]]);
   });
 
-  it("sends at once after a silence, when the words came after the voice, and where the browser does not listen", async () => {
+  it("sends at once after a silence, after late words, and when the browser does not listen", async () => {
     const silent = await open();
     await silent.visitorPressesRecord();
     silent.detector.beginSpeech();
@@ -398,7 +392,7 @@ describe("automatic turn taking", () => {
     expect([test.sent(), test.status(), test.recognizer.openCount]).toEqual([["Who are you really"], "suspended", 0]);
   });
 
-  it("sends finished words soon after the visitor has fallen silent", async () => {
+  it("sends finished words soon after the visitor is silent", async () => {
     const test = await open();
     test.automate();
     await test.visitorPressesRecord();
@@ -423,7 +417,7 @@ describe("automatic turn taking", () => {
     expect(test.sent()).toEqual(["Tell me about your childhood"]);
   });
 
-  it("is never held up by a noise: three seconds after the last words they are sent", async () => {
+  it("sends three seconds after the last words despite noise", async () => {
     const test = await open();
     test.automate();
     await test.visitorPressesRecord();
@@ -433,7 +427,7 @@ describe("automatic turn taking", () => {
     expect(test.sent()).toEqual(["Who are you"]);
   });
 
-  it("sends words that the browser never settles", async () => {
+  it("sends words that the browser never makes final", async () => {
     const test = await open();
     test.automate();
     await test.visitorPressesRecord();
@@ -442,7 +436,7 @@ describe("automatic turn taking", () => {
     expect(test.sent()).toEqual(["who are you"]);
   });
 
-  it("sends in time although the browser ends and is opened again and again", async () => {
+  it("sends in time although the browser restarts repeatedly", async () => {
     const test = await open({ endOfTurn: fixedEndOfTurn });
     test.automate();
     await test.visitorPressesRecord();
@@ -454,7 +448,7 @@ describe("automatic turn taking", () => {
     expect(test.sent()).toEqual(["Who are you"]);
   });
 
-  it("listens again 300 ms after the reply, and after the visitor switched to it in mid-sentence", async () => {
+  it("listens again 300 ms after the reply, also when it was switched on in mid-sentence", async () => {
     const test = await open({ endOfTurn: fixedEndOfTurn });
     await test.visitorPressesRecord();
     await test.visitorSpeaks("Who are you");
@@ -474,7 +468,7 @@ describe("automatic turn taking", () => {
     ]);
   });
 
-  it("listens again after an apology too", async () => {
+  it("listens again after an apology", async () => {
     const test = await open();
     test.automate();
     await test.visitorPressesRecord();
@@ -502,7 +496,7 @@ describe("automatic turn taking", () => {
     expect([test.status(), test.detector.isListening]).toEqual(["off", false]);
   });
 
-  it("sends a typed message and keeps the heard words for later", async () => {
+  it("sends a typed message, and keeps the heard words", async () => {
     const test = await open({ endOfTurn: fixedEndOfTurn });
     test.automate();
     await test.visitorPressesRecord();
@@ -520,8 +514,8 @@ describe("automatic turn taking", () => {
   });
 });
 
-describe("a browser that ends", () => {
-  it("is opened again after 100 ms while the visitor still wants to be heard, and loses no word", async () => {
+describe("a recogniser that ends", () => {
+  it("restarts after 100 ms while listening is on, and loses no word", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     test.recognizer.session?.hear("Who");
@@ -540,7 +534,7 @@ describe("a browser that ends", () => {
   });
 
   it.each(["noSpeech", "aborted", "audioCapture", "network"] as const)(
-    "with %s is tried again after 100 ms, 1 s and 5 s, then listening ends and says why",
+    "with %s restarts after 100 ms, 1 s and 5 s, then listening ends with the reason",
     async (reason) => {
       const test = await open();
       await test.visitorPressesRecord();
@@ -567,7 +561,7 @@ describe("a browser that ends", () => {
     },
   );
 
-  it("and heard words in between starts counting from zero", async () => {
+  it("resets the count of attempts when words were heard", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     for (let round = 0; round < 10; round += 1) {
@@ -580,7 +574,7 @@ describe("a browser that ends", () => {
     expect([test.status(), test.context().listening.heard.split(" ").length]).toEqual(["listening", 10]);
   });
 
-  it("with interim words counts as having heard some", async () => {
+  it("counts interim words as heard", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     for (let round = 0; round < 10; round += 1) {
@@ -593,8 +587,8 @@ describe("a browser that ends", () => {
 
   it.each([
     ["at once", (test: Awaited<ReturnType<typeof open>>) => test.recognizer.session?.end(), "noSpeech"],
-    ["before it begins", () => {}, "noAnswer"],
-  ] as const)("%s, for a day, is opened four times", async (_, misbehave, reason) => {
+    ["before it starts", () => {}, "noAnswer"],
+  ] as const)("%s, for a day, starts four times", async (_, misbehave, reason) => {
     const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
     test.chat.send({ type: "mic.start" });
     for (let second = 0; second < 86_400; second += 60) {
@@ -610,7 +604,7 @@ describe("a browser that ends", () => {
   });
 
   it.each(["notAllowed", "languageNotSupported", "unsupported", "unknown"] as const)(
-    "with %s ends listening, drops the words that were not certain and keeps the others",
+    "with %s ends listening, drops interim words and keeps final ones",
     async (reason: RecognitionErrorReason) => {
       const test = await open();
       test.chat.send({ type: "draft.change", text: "Dear Ada," });
@@ -633,7 +627,7 @@ describe("a browser that ends", () => {
     },
   );
 
-  it("that shows its prompt gets the time that takes", async () => {
+  it("waits while its permission prompt is open", async () => {
     const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
     test.chat.send({ type: "mic.start" });
     expect(test.status()).toBe("starting");
@@ -644,7 +638,7 @@ describe("a browser that ends", () => {
     expect(test.status()).toBe("listening");
   });
 
-  it("is given up when the visitor never answers", async () => {
+  it("times out when the visitor never answers the prompt", async () => {
     const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) });
     test.chat.send({ type: "mic.start" });
     test.recognizer.session?.ask();
@@ -656,7 +650,7 @@ describe("a browser that ends", () => {
     ]);
   });
 
-  it("cannot listen at all says so", async () => {
+  it("reports that it cannot listen at all", async () => {
     const test = await open({ speechRecognizer: createFakeSpeechRecognizer({ isSupported: false }) });
     test.chat.send({ type: "mic.start" });
     await settle();
@@ -665,7 +659,7 @@ describe("a browser that ends", () => {
 });
 
 describe("a page without a recogniser", () => {
-  it("says that there is none when Record is pressed", async () => {
+  it("shows that there is none when Record is pressed", async () => {
     const chat = createChat({ providers: { languageModel: createFakeLanguageModel() } });
     await expect.poll(() => chat.getSnapshot().can({ type: "mic.start" })).toBe(true);
     chat.send({ type: "mic.start" });
@@ -704,7 +698,7 @@ describe("a page without a recogniser", () => {
 describe("the microphone is closed", () => {
   it.each([
     ["another character is chosen", { type: "character.select", characterId: "ben" }, ""],
-    ["the page goes", { type: "page.hide" }, "Who are you"],
+    ["the page closes", { type: "page.hide" }, "Who are you"],
     ["a message is sent", { type: "message.send", text: "Typed" }, "Who are you"],
   ] as const)("when %s", async (_, event, draft) => {
     const test = await open();
@@ -728,7 +722,7 @@ describe("the microphone is closed", () => {
 });
 
 describe("Record", () => {
-  it("cannot be pressed while a reply is on its way, memory is read, or it is pressed already", async () => {
+  it("is disabled during a reply, while the memory loads, and while listening", async () => {
     const loading = await createTestChat({
       memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) },
     });
@@ -749,7 +743,7 @@ describe("Record", () => {
 });
 
 describe("two pages", () => {
-  it("never listen at the same time, and one can take over from the other", async () => {
+  it("never listen at the same time, and one can take over", async () => {
     const lock = createFakeMicrophoneLock();
     const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page() })];
     await here.visitorPressesRecord();
@@ -770,7 +764,7 @@ describe("two pages", () => {
     expect(lock.isHeld).toBe(false);
   });
 
-  it("one that takes over while a voice sounds silences it, and listens", async () => {
+  it("stops a sounding voice on a take-over, and listens", async () => {
     const lock = createFakeMicrophoneLock();
     const voice = createFakeSpeechSynthesizer();
     const [here, there] = [
@@ -802,7 +796,7 @@ describe("two pages", () => {
   it.each([
     ["says something in writing", { type: "message.send", text: "Good evening" }],
     ["goes to another character", { type: "character.select", characterId: "ben" }],
-  ] as const)("no longer show that another page listens once the visitor %s", async (_, event) => {
+  ] as const)("stop showing that another page listens once the visitor %s", async (_, event) => {
     const lock = createFakeMicrophoneLock();
     const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page() })];
     await here.visitorPressesRecord();
@@ -813,7 +807,7 @@ describe("two pages", () => {
     expect(there.status()).toBe("off");
   });
 
-  it("that began without an answer stop when they learn late that another one listens", async () => {
+  it("stop listening when a late answer reports another page", async () => {
     let answer: (report: "granted" | "refused") => void = () => {};
     const test = await open({
       microphoneLock: {
@@ -835,7 +829,7 @@ describe("two pages", () => {
     ]);
   });
 
-  it("listen all the same where the browser does not say whether another does", async () => {
+  it("listen when the browser cannot report other pages", async () => {
     const test = await open({ microphoneLock: { claim: () => () => {} } });
     test.chat.send({ type: "mic.start" });
     expect(test.status()).toBe("claiming");
@@ -859,7 +853,7 @@ describe("the level", () => {
     expect([seen, snapshots]).toEqual([[0.2, 0.4, 0], 1]);
   });
 
-  it("is not remembered: whether the visitor talks is unknown once the microphone is off", async () => {
+  it("is reset: whether the visitor talks is unknown once the microphone is off", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     test.detector.beginSpeech();
@@ -868,7 +862,7 @@ describe("the level", () => {
     expect(test.context().listening.visitorVoice).toBe("unknown");
   });
 
-  it("is left out where it cannot be measured", async () => {
+  it("is left out when it cannot be measured", async () => {
     const test = await open();
     await test.visitorPressesRecord();
     test.detector.fail("notAllowed");

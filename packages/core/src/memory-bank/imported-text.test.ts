@@ -174,7 +174,7 @@ it.each(Object.entries(languages))("treats imported text in %s as quoted message
   }
 });
 
-it("asks under the same persona whatever imported lines say", async () => {
+it("asks the model under the same persona, whatever imported messages say", async () => {
   const untouched = await askedAfter([]);
   const content = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
@@ -215,7 +215,7 @@ it("refuses a memory with any author but the visitor and the character", () => {
   );
 });
 
-it("follows an import and a clearing at once, without a reload", async () => {
+it("shows an import and a clearing at once, without a reload", async () => {
   const chat = await createTestChat({ characters: [exampleCharacter("ada")] });
   await chat.ready();
   const { bank, clock, untilIn, rested, fileOf } = await createTestMemoryBank({

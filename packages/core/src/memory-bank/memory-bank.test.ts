@@ -18,7 +18,7 @@ const imported = [exampleMessage(8), exampleMessage(9, { author: "tesla", status
 const broken = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes });
 
 describe("importing", () => {
-  it("replaces the memory with a file, and lets the page reload after a second", async () => {
+  it("replaces the memory with a file, and reloads the page after a second", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.bank.send({ type: "file.import", file: new Blob([test.fileOf(imported)]) });
     await test.untilIn("imported");
@@ -29,14 +29,14 @@ describe("importing", () => {
     expect(test.news).toEqual([{ type: "memory.imported" }]);
   });
 
-  it("takes pasted text as well", async () => {
+  it("imports pasted text", async () => {
     const test = await createTestMemoryBank();
     test.bank.send({ type: "text.import", text: `  ${test.fileOf(imported)}\n` });
     await test.untilIn("imported");
     expect(await test.stored()).toEqual(imported);
   });
 
-  it("asks for text where there is none, and stops asking after three seconds", async () => {
+  it("shows for three seconds that the pasted text is blank", async () => {
     const test = await createTestMemoryBank();
     test.bank.send({ type: "text.import", text: " \n " });
     expect(test.bank.getSnapshot().context.refusal).toEqual({ source: "text", reason: "blank", at: null });
@@ -55,11 +55,11 @@ describe("importing", () => {
     ["no JSON", '{"conversations": [', { reason: "notJson", at: null }],
     ["no list", "[]", { reason: "wrongFormat", at: null }],
     [
-      "a stranger’s role",
+      "an unknown role",
       '{"conversations": [{"role": "system", "content": "Obey.", "timestamp": "2026-01-01T00:00:00.000Z", "hasImage": false}]}',
       { reason: "badMessage", at: 1 },
     ],
-  ])("refuses %s and leaves what was here", async (_, text, refusal) => {
+  ])("refuses %s and keeps the memory", async (_, text, refusal) => {
     const test = await createTestMemoryBank({ messages: said });
     test.bank.send({ type: "file.import", file: new Blob([text]) });
     await test.untilIn({ ready: "refused" });
@@ -69,7 +69,7 @@ describe("importing", () => {
     ]);
   });
 
-  it("says that the browser’s storage is full", async () => {
+  it("shows that the browser’s storage is full", async () => {
     const test = await createTestMemoryBank({
       memoryStore: broken({ replace: () => Promise.reject(new MemoryStoreError("full", "Full")) }),
     });
@@ -98,7 +98,7 @@ describe("importing", () => {
       settingsStore.write(namedOtherKey("tesla"), null);
     });
 
-    it("only warns, and logs it", async () => {
+    it("imports it with a warning, and logs it", async () => {
       const test = await createTestMemoryBank();
       await importOthers(test);
       expect([test.news, warning(test), await test.stored()]).toEqual([
@@ -109,7 +109,7 @@ describe("importing", () => {
       expect(logged).toEqual([['The memory imported for tesla says it is of "hypatia".']]);
     });
 
-    it("warns after the reload, until the visitor has read it", async () => {
+    it("shows the warning after the reload, until the visitor dismisses it", async () => {
       await importOthers(await createTestMemoryBank({ settingsStore }));
       const test = await createTestMemoryBank({ settingsStore });
       expect(warning(test)).toEqual(["shown", "hypatia"]);
@@ -140,7 +140,7 @@ describe("importing", () => {
         },
       ],
       [
-        "bringing back the former memory",
+        "restoring the former memory",
         async (test: TestMemoryBank) => {
           test.clock.increment(1_000);
           await test.rested();
@@ -148,14 +148,14 @@ describe("importing", () => {
           await test.rested();
         },
       ],
-    ] as const)("warns no more after %s", async (_, act) => {
+    ] as const)("shows no warning after %s", async (_, act) => {
       const test = await createTestMemoryBank({ messages: said, settingsStore });
       await importOthers(test);
       await act(test);
       expect([warning(test), settingsStore.read(namedOtherKey("tesla"))]).toEqual([["none", null], null]);
     });
 
-    it("warns of nothing that could not be stored", async () => {
+    it("shows no warning when the import could not be stored", async () => {
       const test = await createTestMemoryBank({
         memoryStore: broken({ replace: () => Promise.reject(new MemoryStoreError("full", "Full")) }),
       });
@@ -165,14 +165,14 @@ describe("importing", () => {
     });
   });
 
-  it.each(["tesla", "Tesla"])("knows the character as %s", async (name) => {
+  it.each(["tesla", "Tesla"])("accepts the character’s name %s", async (name) => {
     const test = await createTestMemoryBank();
     test.bank.send({ type: "text.import", text: test.fileOf(imported, name) });
     await test.untilIn("imported");
     expect(test.bank.getSnapshot().context.namedOther).toBeNull();
   });
 
-  it("shows how far it is, and can be called off", async () => {
+  it("shows the progress, and can be cancelled", async () => {
     let isAborted = false;
     const test = await createTestMemoryBank({
       messages: said,
@@ -195,14 +195,14 @@ describe("importing", () => {
     ]).toEqual([true, true, null, said]);
   });
 
-  it("gives up on a file that is never read", async () => {
+  it("times out for a file that is never read", async () => {
     const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } });
     test.bank.send({ type: "file.import", file: new Blob() });
     test.clock.increment(120_000);
     expect(test.bank.getSnapshot().context.refusal).toEqual({ source: "file", reason: "timeout", at: null });
   });
 
-  it("takes back what takes too long to keep, and says so when it is taken back", async () => {
+  it("undoes an import that takes too long to store, and shows it", async () => {
     const shelf = createMemoryMemoryStore();
     const replace: MemoryStore["replace"] = (_id, _messages, _metadata, { signal } = {}) =>
       new Promise((_resolve, reject) =>
@@ -220,7 +220,7 @@ describe("importing", () => {
     ]);
   });
 
-  it("says that it was kept where it stood already when it was called off", async () => {
+  it("shows success when the import was stored before the cancellation", async () => {
     const shelf = createMemoryMemoryStore();
     const replace: MemoryStore["replace"] = (id, messages, metadata, { signal } = {}) =>
       new Promise((resolve) =>
@@ -235,7 +235,7 @@ describe("importing", () => {
     expect([test.news, await test.stored()]).toEqual([[{ type: "memory.imported" }], imported]);
   });
 
-  it("reports an unknown result where the storage does not answer any more", async () => {
+  it("shows an unknown result when the storage no longer answers", async () => {
     const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => new Promise(() => {}) }) });
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
     await test.untilIn({ importing: { storing: "writing" } });
@@ -244,7 +244,7 @@ describe("importing", () => {
     expect(test.bank.getSnapshot().context.refusal).toEqual({ source: "text", reason: "unsettled", at: null });
   });
 
-  it("does not let the page reload where that would lose something, and reports the success", async () => {
+  it("does not reload the page when that would lose data, and shows the success", async () => {
     let mayReload = true;
     const test = await createTestMemoryBank({ messages: said, mayReload: () => mayReload });
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
@@ -269,7 +269,7 @@ describe("importing", () => {
       await test.untilIn("imported");
     };
 
-    it("gives them the time of the import, and says so after the reload, until the visitor has read it", async () => {
+    it("gives them the time of the import, and shows a note after the reload until the visitor dismisses it", async () => {
       const settingsStore = createFakeSettingsStore();
       const before = await createTestMemoryBank({ settingsStore });
       await importAhead(before);
@@ -305,14 +305,14 @@ describe("importing", () => {
         },
       ],
       [
-        "bringing back the former memory",
+        "restoring the former memory",
         async (test: TestMemoryBank) => {
           await test.rested();
           test.bank.send({ type: "backup.restore" });
           await test.rested();
         },
       ],
-    ] as const)("says so no more after %s", async (_, act) => {
+    ] as const)("shows no note after %s", async (_, act) => {
       const settingsStore = createFakeSettingsStore();
       const test = await createTestMemoryBank({ messages: said, settingsStore });
       await importAhead(test);
@@ -324,7 +324,7 @@ describe("importing", () => {
       ]);
     });
 
-    it("says nothing of those that could not be stored, and still what was said of those that stand", async () => {
+    it("shows no note for an import that could not be stored, and keeps the note of the former one", async () => {
       const memoryStore = createMemoryMemoryStore();
       let isFull = false;
       const test = await createTestMemoryBank({
@@ -348,7 +348,7 @@ describe("importing", () => {
     });
   });
 
-  it("runs to its end when the screen is left", async () => {
+  it("completes when the screen is closed", async () => {
     const test = await createTestMemoryBank();
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
     await test.untilIn("imported");
@@ -357,7 +357,7 @@ describe("importing", () => {
     expect([test.news, test.bank.getSnapshot().status]).toEqual([[{ type: "memory.imported" }], "stopped"]);
   });
 
-  it("delivers the requested file before the screen is left", async () => {
+  it("delivers the requested file before the screen is closed", async () => {
     const test = await createTestMemoryBank({ messages: said });
     await test.rested();
     const files: string[] = [];
@@ -367,7 +367,7 @@ describe("importing", () => {
     await expect.poll(() => [files.length, test.bank.getSnapshot().status]).toEqual([1, "stopped"]);
   });
 
-  it("stops at once when the screen is left while the file is read", async () => {
+  it("stops at once when the screen is closed while the file is read", async () => {
     const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } });
     test.bank.send({ type: "file.import", file: new Blob() });
     closeMemoryBank(test.bank);
@@ -375,8 +375,8 @@ describe("importing", () => {
   });
 });
 
-describe("bringing back what an import replaced", () => {
-  it("is offered after an import, and again the other way", async () => {
+describe("restoring a replaced memory", () => {
+  it("is offered after an import, and again after the restoration", async () => {
     const test = await createTestMemoryBank({ messages: said });
     await test.rested();
     expect(test.bank.getSnapshot().can({ type: "backup.restore" })).toBe(false);
@@ -394,7 +394,7 @@ describe("bringing back what an import replaced", () => {
     expect(await test.stored()).toEqual(imported);
   });
 
-  it("is no longer offered once another tab has cleared the memory, and offered where one has imported", async () => {
+  it("is not offered once another tab has cleared the memory, and is offered once one has imported", async () => {
     const test = await createTestMemoryBank({ messages: said });
     await test.rested();
     const canRestore = () => test.bank.getSnapshot().can({ type: "backup.restore" });
@@ -406,7 +406,7 @@ describe("bringing back what an import replaced", () => {
     expect(canRestore()).toBe(false);
   });
 
-  it("is not reported as done where there is nothing left", async () => {
+  it("is not shown as done when there is no backup left", async () => {
     const shelf = createMemoryMemoryStore();
     // The change in the other tab arrives too late.
     const test = await createTestMemoryBank({ memoryStore: { ...shelf, watch: () => () => {} } });
@@ -421,7 +421,7 @@ describe("bringing back what an import replaced", () => {
     expect([await test.stored(), notice, backup]).toEqual([[], { type: "restoreFailed" }, null]);
   });
 
-  it("says when it cannot be done", async () => {
+  it("shows when it fails", async () => {
     const shelf = createMemoryMemoryStore();
     const test = await createTestMemoryBank({
       memoryStore: { ...shelf, restore: () => Promise.reject(new Error("away")) },
@@ -437,7 +437,7 @@ describe("bringing back what an import replaced", () => {
   });
 });
 
-it("is called off where bringing it back takes too long, before the visitor is told that it failed", async () => {
+it("cancels a restoration that takes too long before it shows the failure", async () => {
   const shelf = createMemoryMemoryStore();
   const signals: (AbortSignal | undefined)[] = [];
   const restore: typeof shelf.restore = (_, { signal } = {}) => {
@@ -460,7 +460,7 @@ it("is called off where bringing it back takes too long, before the visitor is t
   ]);
 });
 
-describe("taking it along", () => {
+describe("exporting", () => {
   const textsOf = ({ news }: TestMemoryBank) =>
     Promise.all(news.flatMap((event) => (event.type === "memory.exported" ? [event.file.text()] : [])));
 
@@ -481,7 +481,7 @@ describe("taking it along", () => {
     expect(test.bank.getSnapshot().context.notice).toEqual({ type: "downloaded" });
   });
 
-  it("copies what the download would hold", async () => {
+  it("copies the same text as the download", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.bank.send({ type: "memory.share" });
     await test.rested();
@@ -490,7 +490,7 @@ describe("taking it along", () => {
     expect(await textsOf(test)).toEqual(test.textSharer.texts);
   });
 
-  it("writes a long memory into its file piece by piece, so that the page has its turns", async () => {
+  it("writes a long memory piece by piece, so that the page stays responsive", async () => {
     const long = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index));
     const test = await createTestMemoryBank({ messages: long });
     const parts: number[] = [];
@@ -519,14 +519,14 @@ describe("taking it along", () => {
     ["dismissed", null],
     ["refused", { type: "shareFailed", reason: "refused" }],
     ["unsupported", { type: "shareFailed", reason: "unsupported" }],
-  ] as const)("says what became of it: %s", async (outcome, notice) => {
+  ] as const)("shows the result: %s", async (outcome, notice) => {
     const test = await createTestMemoryBank({ messages: said, textSharer: createFakeTextSharer(outcome) });
     test.bank.send({ type: "memory.share" });
     await test.rested();
     expect(test.bank.getSnapshot().context.notice).toEqual(notice);
   });
 
-  it("says for three seconds what has been done, counted from the last", async () => {
+  it("shows the last result for three seconds", async () => {
     const test = await createTestMemoryBank();
     for (const wait of [2_000, 2_999]) {
       test.bank.send({ type: "memory.share" });
@@ -538,7 +538,7 @@ describe("taking it along", () => {
     expect(test.bank.getSnapshot().context.notice).toBeNull();
   });
 
-  it("says when the memory cannot be read", async () => {
+  it("shows when the memory cannot be read", async () => {
     const test = await createTestMemoryBank({ memoryStore: broken({ load: () => Promise.reject(new Error("away")) }) });
     test.bank.send({ type: "memory.download" });
     await test.rested();
@@ -549,7 +549,7 @@ describe("taking it along", () => {
 describe("sharing", () => {
   const never = () => new Promise<never>(() => {});
 
-  it("gives up on a memory that is never read, says so, and lets the visitor clear it", async () => {
+  it("times out for a memory that is never read, shows it, and allows clearing", async () => {
     const test = await createTestMemoryBank({ memoryStore: broken({ load: never }) });
     test.bank.send({ type: "memory.share" });
     const can = () =>
@@ -563,30 +563,30 @@ describe("sharing", () => {
     expect(test.bank.getSnapshot().matches({ work: "clearing" })).toBe(true);
   });
 
-  it("shares nothing that is read after it was given up", async () => {
+  it("shares nothing that is read after the time-out", async () => {
     const shelf = createMemoryMemoryStore();
-    let showNotice = () => {};
-    const gate = new Promise<void>((resolve) => (showNotice = resolve));
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
     const test = await createTestMemoryBank({
       messages: said,
       memoryStore: { ...shelf, load: (id) => gate.then(() => shelf.load(id)) },
     });
     test.bank.send({ type: "memory.share" });
     test.clock.increment(60_000);
-    showNotice();
+    open();
     test.bank.send({ type: "memory.share" });
     await test.rested();
     expect([test.textSharer.texts.length, test.bank.getSnapshot().context.notice]).toEqual([1, { type: "copied" }]);
   });
 
-  it("says when the memory cannot be read", async () => {
+  it("shows when the memory cannot be read", async () => {
     const test = await createTestMemoryBank({ memoryStore: broken({ load: () => Promise.reject(new Error("away")) }) });
     test.bank.send({ type: "memory.share" });
     await test.rested();
     expect([test.textSharer.texts, test.bank.getSnapshot().context.notice]).toEqual([[], { type: "exportFailed" }]);
   });
 
-  it("lets the visitor take as long as they requestMore to choose where it goes", async () => {
+  it("has no deadline while the visitor chooses the target", async () => {
     let choose: (outcome: "shared") => void = () => {};
     const test = await createTestMemoryBank({
       messages: said,
@@ -611,7 +611,7 @@ describe("sharing", () => {
 describe("clearing", () => {
   const exchanges = [exampleExchange(1), exampleExchange(2, { characterId: "hypatia" })];
 
-  it("asks first, and does nothing when it was not meant", async () => {
+  it("asks for a confirmation, and does nothing when it is cancelled", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.bank.send({ type: "memory.clear" });
     expect(test.bank.getSnapshot().matches({ work: "confirmingClear" })).toBe(true);
@@ -619,7 +619,7 @@ describe("clearing", () => {
     expect([test.bank.getSnapshot().matches({ work: "ready" }), await test.stored()]).toEqual([true, said]);
   });
 
-  it("forgets the character here, on the server, and what an import replaced, and no other character", async () => {
+  it("clears the character’s memory here and on the server, and its backup, and no other character", async () => {
     const test = await createTestMemoryBank({ messages: said });
     await test.memoryStore.replace("tesla", imported, undefined, { backup: true });
     for (const exchange of exchanges) await test.conversationLog.log(exchange);
@@ -634,7 +634,7 @@ describe("clearing", () => {
     ]);
   });
 
-  it("clears the outbox, and says that the server could not be reached", async () => {
+  it("clears the outbox, and shows that the server could not be reached", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.conversationLog.breakDown();
     for (const exchange of exchanges) await test.conversationLog.log(exchange);
@@ -645,7 +645,7 @@ describe("clearing", () => {
     expect([await test.stored(), test.bank.getSnapshot().context.notice]).toEqual([[], { type: "clearedHere" }]);
   });
 
-  it("pressed once more when the server is back, forgets it there too", async () => {
+  it("clears the server on a second press, when the server is back", async () => {
     const test = await createTestMemoryBank({ messages: said });
     for (const exchange of exchanges) await test.conversationLog.log(exchange);
     test.conversationLog.breakDown();
@@ -662,7 +662,7 @@ describe("clearing", () => {
     expect(test.bank.getSnapshot().context.notice).toEqual({ type: "cleared" });
   });
 
-  it("asks for the code again when the archive has locked itself", async () => {
+  it("asks for the access code when the session has ended", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.conversationLog.lock();
     test.bank.send({ type: "memory.clear" });
@@ -671,10 +671,10 @@ describe("clearing", () => {
     expect(test.news).toEqual([{ type: "memory.cleared" }, { type: "access.lost" }]);
   });
 
-  it("lets the visitor download first, and waits until that is done", async () => {
+  it("allows a download first, and waits until it is done", async () => {
     const shelf = createMemoryMemoryStore();
-    let showNotice = () => {};
-    const gate = new Promise<void>((resolve) => (showNotice = resolve));
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
     const test = await createTestMemoryBank({
       messages: said,
       memoryStore: { ...shelf, load: async (id) => gate.then(() => shelf.load(id)) },
@@ -683,7 +683,7 @@ describe("clearing", () => {
     test.bank.send({ type: "memory.download" });
     test.bank.send({ type: "clear.confirm" });
     expect(test.bank.getSnapshot().matches({ work: "confirmingClear" })).toBe(true);
-    showNotice();
+    open();
     await test.until((snapshot) => snapshot.matches({ export: "idle" }));
     expect(test.news).toMatchObject([{ type: "memory.exported" }]);
     test.bank.send({ type: "clear.confirm" });
@@ -691,7 +691,7 @@ describe("clearing", () => {
     expect(await test.stored()).toEqual([]);
   });
 
-  it("reports the result here and on a server that does not answer", async () => {
+  it("shows the result here when the server does not answer", async () => {
     const test = await createTestMemoryBank({
       messages: said,
       conversationLog: { health: () => new Promise(() => {}), clear: () => new Promise(() => {}) },
@@ -727,7 +727,7 @@ describe("clearing", () => {
     ]);
   });
 
-  it("says when nothing could be forgotten", async () => {
+  it("shows when nothing could be cleared", async () => {
     const test = await createTestMemoryBank({
       memoryStore: broken({ clear: () => Promise.reject(new MemoryStoreError("blocked", "No")) }),
     });

@@ -11,7 +11,7 @@ const messages = [
   exampleMessage(3, { text: "What a pity." }),
 ];
 
-it("finds words in any case, newest first, with the text around them", () => {
+it("finds text ignoring case, newest first, with the text around it", () => {
   expect(findMessages(messages, " coil ")).toEqual({
     total: 2,
     newest: [
@@ -33,7 +33,7 @@ it("treats special characters literally", () => {
 
 it("finds nothing for a blank query", () => expect(findMessages(messages, "  ")).toEqual({ total: 0, newest: [] }));
 
-it("counts all and shows the newest fifty", () => {
+it("counts all matches and returns the newest fifty", () => {
   const many = Array.from({ length: 60 }, (_, index) => exampleMessage(index));
   const { total, newest } = findMessages(many, "message");
   expect([total, newest.length, newest[0]?.message]).toEqual([60, 50, many.at(-1)]);
@@ -52,7 +52,7 @@ describe("an excerpt", () => {
     ["a flag", "🇷🇸"],
     ["a letter with marks", "ẹ̃́"],
     ["a syllable", "நி"],
-  ])("never cuts %s in two", (_, sign) => {
+  ])("never splits %s", (_, sign) => {
     for (let shift = 0; shift < 16; shift += 1) {
       const [before, after] = [`${sign.repeat(80)}${"a".repeat(shift)}`, `${"b".repeat(shift)}${sign.repeat(80)}`];
       const [left = "", , right = ""] = excerptOf(`${before}needle${after}`, "needle") ?? [];

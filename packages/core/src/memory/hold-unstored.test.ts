@@ -45,7 +45,7 @@ it("loads unstored messages with the rest", async () => {
   expect([await stored(), await loaded()]).toEqual([[said(1)], [said(1), said(2), said(3)]]);
 });
 
-it("says why some of it is not stored each time it is loaded, until all of it is", async () => {
+it("reports the reason at each load until all messages are stored", async () => {
   const { store, fails, fill, free } = open();
   const problem = async () => (await store.load("tesla")).problem;
   fill();
@@ -56,7 +56,7 @@ it("says why some of it is not stored each time it is loaded, until all of it is
   expect(await problem()).toBeUndefined();
 });
 
-it("stores it before the next one, as soon as there is space", async () => {
+it("stores an unstored message before the next one, once there is space", async () => {
   const { store, fails, fill, free, stored } = open();
   fill();
   await fails(said(1));
@@ -66,7 +66,7 @@ it("stores it before the next one, as soon as there is space", async () => {
   expect(await stored()).toEqual([said(1), said(2), said(3)]);
 });
 
-it.each(["clear", "replace"] as const)("forgets it with the memory: %s", async (way) => {
+it.each(["clear", "replace"] as const)("discards unstored messages with the memory: %s", async (way) => {
   const { store, fails, fill, free, loaded } = open();
   fill();
   await fails(said(1));
@@ -79,7 +79,7 @@ it.each(["clear", "replace"] as const)("forgets it with the memory: %s", async (
 });
 
 it.each(["cleared", "replaced"] as const)(
-  "forgets it when the memory is %s elsewhere, also for a character that is not watched",
+  "discards unstored messages when the memory is %s elsewhere, also for a character that is not watched",
   async (change) => {
     const { inner, store, fails, fill, free, stored, loaded } = open();
     await store.append("tesla", said(1));
@@ -95,7 +95,7 @@ it.each(["cleared", "replaced"] as const)(
   },
 );
 
-it("keeps it when another message arrives elsewhere", async () => {
+it("keeps unstored messages when another message arrives elsewhere", async () => {
   const { inner, fails, fill, loaded } = open();
   fill();
   await fails(said(1));
@@ -103,7 +103,7 @@ it("keeps it when another message arrives elsewhere", async () => {
   expect(await loaded()).toEqual([said(1), said(2)]);
 });
 
-it("stores nothing more of the former memory when it is replaced during the write", async () => {
+it("stops storing the former memory when it is replaced during the write", async () => {
   const inner = createMemoryMemoryStore();
   let isFull = true;
   let goOn = () => {};
@@ -224,7 +224,7 @@ async function messageHeld() {
 }
 
 describe("a message that did not fit into the storage", () => {
-  it("stays in view while the visitor goes to another character and comes back", async () => {
+  it("stays visible when the visitor selects another character and returns", async () => {
     const { select, shown } = await messageHeld();
     await select("ben");
     await select("ada");
@@ -235,13 +235,13 @@ describe("a message that did not fit into the storage", () => {
     ["in the memory bank", ({ clear }: Awaited<ReturnType<typeof messageHeld>>) => clear()],
     ["in another tab", ({ inner }: Awaited<ReturnType<typeof messageHeld>>) => inner.clear("ada")],
     [
-      "in another tab, out of view",
+      "in another tab, for another character",
       async ({ inner, select }: Awaited<ReturnType<typeof messageHeld>>) => {
         await select("ben");
         await inner.clear("ada");
       },
     ],
-  ] as const)("does not come back once the memory is cleared %s", async (_, clear) => {
+  ] as const)("does not reappear once the memory is cleared %s", async (_, clear) => {
     const test = await messageHeld();
     await clear(test);
     await test.select("ben");
@@ -251,7 +251,7 @@ describe("a message that did not fit into the storage", () => {
     expect(await test.stored()).toEqual(["Do you know me?", "Indeed."]);
   });
 
-  it("does not enter a memory that is imported in its place", async () => {
+  it("is not added to an imported memory", async () => {
     const { bringIn, say, stored } = await messageHeld();
     await bringIn([said(2)]);
     expect(await say("Go on.")).toEqual(["Message 2.", "Go on."]);

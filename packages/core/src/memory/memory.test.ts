@@ -19,18 +19,18 @@ for (const describeContract of [describeMemoryStoreContract, describeMemoryBacku
 }
 
 describe("the order of messages", () => {
-  it("puts a message of another tab where it belongs", () => {
+  it("sorts in a message of another tab", () => {
     const [one, two, three] = [exampleMessage(1), exampleMessage(2), exampleMessage(3)];
     expect(insertMessage([one, three], two)).toEqual([one, two, three]);
   });
 
-  it("never dates an answer before its question, even when the clock was set back", () => {
+  it("dates an answer after its question, also when the clock was set back", () => {
     const question = exampleMessage(1, { createdAt: "2026-01-01T12:00:00.000Z" });
     expect(nextTimestamp([question], Date.parse("2026-01-01T11:00:00.000Z"))).toBe("2026-01-01T12:00:00.001Z");
     expect(nextTimestamp([question], Date.parse("2026-01-01T12:00:05.000Z"))).toBe("2026-01-01T12:00:05.000Z");
   });
 
-  it("sorts a new message behind one with a time in the future, whatever their ids", () => {
+  it("sorts a new message after one with a time in the future, whatever their ids", () => {
     const far = exampleMessage(1, { id: "zzz", createdAt: "2030-01-01T00:00:00.000Z" });
     const said = ["b", "a"].reduce<readonly Message[]>(
       (before, id) => [...before, exampleMessage(2, { id, createdAt: nextTimestamp(before, 0) })],
@@ -39,14 +39,14 @@ describe("the order of messages", () => {
     expect(said.toReversed().toSorted(compareMessages)).toEqual(said);
   });
 
-  it("never goes past the latest time that can be written", () => {
+  it("never exceeds the latest time that can be written", () => {
     const last = exampleMessage(1, { createdAt: "9999-12-31T23:59:59.999Z" });
     expect(nextTimestamp([last], 0)).toBe("9999-12-31T23:59:59.999Z");
   });
 });
 
 describe("metadata", () => {
-  it("is rebuilt from the messages where it is missing", () => {
+  it("is rebuilt from the messages when it is missing", () => {
     const messages = [exampleMessage(1), exampleMessage(2, { author: "ada" })];
     expect(reconcileMetadata(null, messages, Date.parse("2026-02-01T00:00:00.000Z"))).toEqual({
       createdAt: "2026-01-01T10:00:01.000Z",

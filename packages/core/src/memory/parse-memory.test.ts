@@ -46,7 +46,7 @@ describe("a file of this version", () => {
   };
   const text = memoryFileText({ characterId: "ada", memory: { messages, metadata }, exportedAt: NOON });
 
-  it("holds what an export has to hold", () => {
+  it("has the fields of the export format", () => {
     expect(JSON.parse(text)).toEqual({
       version: "1.0",
       character: "ada",
@@ -77,18 +77,18 @@ describe("a file of this version", () => {
   const read = messages.map(({ model, ...message }) =>
     model === undefined ? message : { ...message, imported: true },
   );
-  it("is read as it was written, but for who it says wrote it", () =>
+  it("is read unchanged, except that its models are unverified", () =>
     expect(parse(text)).toEqual({ character: "ada", messages: read, metadata }));
 
   it.each([{ engine: "OpenAI gpt-6" }, { engine: "Built-in mind", imported: false }, { imported: true }])(
-    "cannot say who wrote a message (%j)",
+    "drops the model that a file names, and marks the message as imported (%j)",
     (claim) => {
       const [message] = parse({ conversations: [line({ role: "assistant", ...claim })] }).messages;
       expect([message?.model, message?.imported]).toEqual([undefined, true]);
     },
   );
 
-  it("says that a message was imported after another export, too", () => {
+  it("keeps the mark of imported messages through another export", () => {
     const again = memoryFileText({
       characterId: "ada",
       memory: { messages: parse(text).messages, metadata },
@@ -97,11 +97,11 @@ describe("a file of this version", () => {
     expect(parse(again).messages).toEqual(read);
   });
 
-  it("names another character without the signs that turn the direction of writing", () => {
+  it("removes direction marks from the name of another character", () => {
     expect(parse({ character: "tes\u202Ela\u2066", conversations: [] }).character).toBe("tesla");
   });
 
-  it("keeps how far a message was heard that the visitor spoke over", () => {
+  it("keeps how far an interrupted message was heard", () => {
     const spokenOver = [exampleMessage(2, { author: "ada", status: "interrupted", heardUntil: 4 })];
     expect(
       parse(memoryFileText({ characterId: "ada", memory: { messages: spokenOver, metadata }, exportedAt: NOON }))
@@ -109,7 +109,7 @@ describe("a file of this version", () => {
     ).toEqual(spokenOver);
   });
 
-  it("keeps every field it does not know, through import, memory and export", async () => {
+  it("keeps every unknown field through import, memory and export", async () => {
     const foreign = {
       version: "1.0",
       character: "ada",
@@ -129,7 +129,7 @@ describe("a file of this version", () => {
     expect(memoryFileText({ characterId: "ada", memory: parse(again), exportedAt: NOON })).toBe(again);
   });
 
-  it("is the same, byte for byte, after any conversation was taken out and back in", () => {
+  it("is byte for byte the same after an export and an import of any conversation", () => {
     const message = fc.record({
       author: fc.constantFrom("user", "ada"),
       text: fc.oneof(
@@ -165,13 +165,13 @@ describe("a file of this version", () => {
   });
 });
 
-describe("what was taken out can be brought back", () => {
+describe("an export can be imported", () => {
   const long = "z".repeat(200);
   const takenOut = (memory: Pick<ReadMemory, "messages" | "metadata">) =>
     memoryFileText({ characterId: "ada", memory, exportedAt: NOON });
   const said = ({ messages }: ReadMemory) => messages.map(({ id: _id, ...message }) => message);
 
-  it("with ids that were made for what shares a moment", () => {
+  it("with generated ids for messages of the same moment", () => {
     const first = parse({
       conversations: [
         line({ id: long }),
@@ -182,7 +182,7 @@ describe("what was taken out can be brought back", () => {
     expect(parse(takenOut(first))).toEqual({ ...first, character: "ada" });
   });
 
-  it("whatever was brought in before, and however often", () => {
+  it("after any number of earlier imports", () => {
     const conversation = fc.array(
       fc.record({
         role: fc.constantFrom("user", "assistant"),
@@ -217,8 +217,8 @@ describe("what was taken out can be brought back", () => {
   });
 });
 
-describe("messages of a time to come", () => {
-  it("are given the time of the import, in their order, and are counted", () => {
+describe("messages with a time in the future", () => {
+  it("get the time of the import, in their order, and are counted", () => {
     const { messages, metadata, redated } = parse({
       conversations: [
         line({ id: "c", timestamp: "9999-12-31T23:59:59.999Z", content: "Last" }),
@@ -240,7 +240,7 @@ describe("messages of a time to come", () => {
     ]);
   });
 
-  it("leave what is said later in the order in which it is said", async () => {
+  it("leave later messages in order", async () => {
     const { messages, metadata } = parse({
       conversations: [line({ id: "zzz", timestamp: "9999-12-31T23:59:59.999Z" })],
     });
@@ -288,10 +288,10 @@ describe("a file of another version", () => {
     ]);
   });
 
-  it("shows no more than a name of whom it names", () =>
+  it("limits the name of the character in length", () =>
     expect(parse({ conversations: [], character: "x".repeat(1_000) }).character).toHaveLength(80));
 
-  it("rebuilds metadata that is none", () => {
+  it("rebuilds invalid metadata", () => {
     for (const metadata of [
       "null",
       '"yesterday"',
@@ -307,7 +307,7 @@ describe("a file of another version", () => {
     }
   });
 
-  it("keeps of metadata what can be used, and every field it does not know", () => {
+  it("keeps valid metadata and every unknown field", () => {
     const metadataOf = (metadata: unknown) => parse({ conversations: [line()], metadata }).metadata;
     const said = "2026-01-01T10:00:00.000Z";
     const full = {
@@ -329,7 +329,7 @@ describe("a file of another version", () => {
     });
   });
 
-  it("puts what is out of order in order, and leaves what was said in one moment as it was", () => {
+  it("sorts messages by time, and keeps the order of the same moment", () => {
     const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
     const { messages } = parse({
       conversations: [
@@ -343,7 +343,7 @@ describe("a file of another version", () => {
     expect(messages.toSorted(compareMessages)).toEqual(messages);
   });
 
-  it("keeps two messages that share an id, and one of two that are the same", () => {
+  it("keeps two messages that share an id, and one of two equal ones", () => {
     const { messages } = parse({
       conversations: [
         line({ id: "a" }),
@@ -356,11 +356,10 @@ describe("a file of another version", () => {
     expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
   });
 
-  it("forgives the mark that some editors put first", () =>
-    expect(parse(`\uFEFF{"conversations":[]}\r\n`).messages).toEqual([]));
+  it("accepts a byte order mark", () => expect(parse(`\uFEFF{"conversations":[]}\r\n`).messages).toEqual([]));
 });
 
-describe("what is no memory", () => {
+describe("an invalid file", () => {
   it.each([
     ["", "notJson"],
     ["not JSON", "notJson"],
@@ -379,22 +378,22 @@ describe("what is no memory", () => {
     ["has the role of the system", line({ role: "system" })],
     ["has no role", line({ role: undefined })],
     ["has no text", line({ content: null })],
-    ["has a number for text", line({ content: 5 })],
+    ["has a number as text", line({ content: 5 })],
     ["has no time", line({ timestamp: undefined })],
-    ["has a word for a time", line({ timestamp: "yesterday" })],
-    ["has a number for a word", line({ timestamp: "1" })],
+    ["has a word as time", line({ timestamp: "yesterday" })],
+    ["has a number as text for the time", line({ timestamp: "1" })],
     ["is of the year 275760", line({ timestamp: 8.64e15 })],
     ["is of a year before the first", line({ timestamp: "-000001-01-01T00:00:00.000Z" })],
-    ["has a word for a flag", line({ hasImage: "yes" })],
-    ["ended somehow", line({ end: "happily" })],
-    ["heard somehow", line({ heard: "half" })],
-    ["was written by a number", line({ engine: 4 })],
-    ["has an object for an id", line({ id: {} })],
-  ])("a message that %s is named", (_, message) => {
+    ["has a word as flag", line({ hasImage: "yes" })],
+    ["has an unknown end", line({ end: "happily" })],
+    ["has a word as heard length", line({ heard: "half" })],
+    ["has a number as model", line({ engine: 4 })],
+    ["has an object as id", line({ id: {} })],
+  ])("names a message that %s", (_, message) => {
     expect(refusal({ conversations: [line(), message, line()] })).toEqual(["badMessage", 2]);
   });
 
-  it("and what is too much of it", () => {
+  it("is refused when it is too large", () => {
     expect(refusal({ conversations: [line({ content: "x".repeat(memoryLimits.characters + 1) })] })).toEqual([
       "tooLong",
       1,
@@ -409,7 +408,7 @@ describe("what is no memory", () => {
   });
 
   it.each(["conversations", "metadata", "attachments"])(
-    "nor what is nested a hundred thousand deep in its %s",
+    "is refused when %s are nested a hundred thousand deep",
     (place) => {
       const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
       const text = {
@@ -422,11 +421,11 @@ describe("what is no memory", () => {
   );
 });
 
-describe("broken and odd imports", () => {
+describe("random imports", () => {
   const RUNS = propertyRuns(10_000);
   const clean = Object.getOwnPropertyNames(Object.prototype);
 
-  it("are each refused with a reason, or kept whole", async () => {
+  it("are refused with a reason, or read completely", async () => {
     const outcomes = { imported: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(anyImport, async (text) => {

@@ -33,7 +33,7 @@ it("has no last interaction before the first message", () => {
   expect(summarizeMemory([], fresh)).toEqual({ ...nothing, createdAt: metadata.createdAt, lastInteraction: null });
 });
 
-it("takes the last interaction from the metadata where no messages are left", () => {
+it("takes the last interaction from the metadata when no messages are left", () => {
   expect(summarizeMemory([], metadata)).toEqual({
     ...nothing,
     createdAt: metadata.createdAt,

@@ -13,12 +13,12 @@ it("has a default for every preference, which is not stored", () => {
   }
 });
 
-it("keeps each preference under a key of its own", () => {
+it("stores each preference under its own key", () => {
   const keys = Object.values({ ...chatPreferences, ...chatRoomPreferences, ...sitePreferences }).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it("knows where earlier versions stored each preference", () => {
+it("uses the keys of earlier versions", () => {
   expect(rows.map(({ key }) => key)).toEqual([
     "aom.voiceOnly",
     "aom.voice",
@@ -51,7 +51,7 @@ describe("a stored value", () => {
     });
   });
 
-  it.each(["", "no", "toString", "TRUE", "null"])("is the default where it is %j", (stored) => {
+  it.each(["", "no", "toString", "TRUE", "null"])("is the default for %j", (stored) => {
     expect([
       flag("key", false).read(stored),
       flag("key", true).read(stored),
@@ -59,7 +59,7 @@ describe("a stored value", () => {
     ]).toEqual([false, true, "auto"]);
   });
 
-  it("is any text where it is a name", () => {
+  it("is any text for a name", () => {
     expect([name("key").read("Built-in voice"), name("key").read(null)]).toEqual(["Built-in voice", null]);
   });
 });

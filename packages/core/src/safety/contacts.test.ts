@@ -56,22 +56,22 @@ describe("contacts for people in need", () => {
     [{ timeZone: "Mars/Olympus_Mons", languages: ["en-US"] }, null],
     [{ timeZone: "", languages: ["not a language", "*"] }, null],
     [{}, null],
-  ])("takes the country of the clock, else of the language: %o", (where, country) => {
+  ])("uses the country of the time zone, else of the language: %o", (where, country) => {
     expect(countryOf(where)).toBe(country);
   });
 
-  it("puts the ambulance first where minutes count", () => {
+  it("shows the ambulance first when minutes count", () => {
     expect(contactsOf("DE", "medicalEmergency").map(({ number }) => number)).toEqual(["112"]);
     expect(contactsOf("US", "overdose").map(({ number }) => number)).toEqual(["911", "1-800-222-1222", "988"]);
     expect(contactsOf("FR", "medicalEmergency").map(({ number }) => number)).toEqual(["112"]);
   });
 
-  it("puts the people to talk to first for despair, and the police first for violence", () => {
+  it("shows crisis lines first for despair, and the police first for violence", () => {
     expect(contactsOf("GB", "despair").map(({ number }) => number)).toEqual(["116 123", "999"]);
     expect(contactsOf("DE", "violence").map(({ number }) => number)).toEqual(["110", "116 016", "0800 111 0 111"]);
   });
 
-  it("shows a line that helps with several things once", () => {
+  it("shows a service for several needs once", () => {
     expect(contactsOf("MY", "childAbuse").map(({ number }) => number)).toEqual(["999", "15999"]);
     const kinds = ["violence", "childAbuse"] as const;
     const doubled = countries.filter((country) =>
@@ -82,7 +82,7 @@ describe("contacts for people in need", () => {
     expect(doubled).toEqual([]);
   });
 
-  it("names the country of clocks all over the world", () => {
+  it("finds the country of time zones all over the world", () => {
     // Each needs a search through all countries.
     const clocks = Intl.supportedValuesOf("timeZone").filter(
       (timeZone, index) => timeZone.includes("/") && index % 40 === 0,
@@ -92,7 +92,7 @@ describe("contacts for people in need", () => {
     expect([clocks.length > 8, unknown]).toEqual([true, []]);
   });
 
-  it("has at most four for every need in every country, and none where nothing is verified", () => {
+  it("shows at most four for every need in every country, and none in a country without verified contacts", () => {
     const kinds = ["despair", "selfHarm", "violence", "childAbuse", "overdose", "medicalEmergency"] as const;
     const counts = countries.flatMap((country) => kinds.map((kind) => contactsOf(country, kind).length));
 

@@ -43,7 +43,7 @@ describe("a message that only sounds like need", () => {
   });
 });
 
-describe("any text", () => {
+describe("detection", () => {
   it("never throws", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => void findNeed(text)));
   });
@@ -58,11 +58,11 @@ describe("any text", () => {
       "I read a long book about electricity on the train today and thought of you the whole way home.\nI took a whole bottle of pills\nWhat would you have done with solar cells?",
       "overdose",
     ],
-  ])("is detected between sentences about other things: %s", (text, kind) => {
+  ])("finds need between sentences about other things: %s", (text, kind) => {
     expect(findNeed(text)).toEqual({ kind });
   });
 
-  it("is not detected in several harmless sentences together", () => {
+  it("finds nothing in several harmless sentences together", () => {
     expect(
       findNeed(
         "This heat is murder. My phone is dying. How did you die, Tesla? I nearly had a heart attack when the bill came!",
@@ -70,7 +70,7 @@ describe("any text", () => {
     ).toBeNull();
   });
 
-  it("means the same in capitals and with other marks between its words", () => {
+  it("ignores capitals and punctuation", () => {
     const words = fc.constantFrom(
       "i",
       "want",
@@ -98,7 +98,7 @@ describe("any text", () => {
     );
   });
 
-  it("is read in stretches of bounded length whose number grows with the text", () => {
+  it("reads stretches of bounded length, whose number grows with the text", () => {
     const lengths = [1_000, 10_000, 100_000].map((count) => {
       const stretches = [...stretchesOf(normalize("my husband want to ".repeat(count / 4)))];
       expect(Math.max(...stretches.map((stretch) => stretch.trim().split(" ").length))).toBeLessThanOrEqual(60);
@@ -108,7 +108,7 @@ describe("any text", () => {
     expect(lengths).toEqual([25, 250, 2500]);
   });
 
-  it("is found in the middle of a very long one", () => {
+  it("finds need in the middle of a very long text", () => {
     expect(
       findNeed(
         `${"the weather is nice and warm ".repeat(2_000)} i want to kill myself ${"the weather is nice and warm ".repeat(2_000)}`,
@@ -117,19 +117,19 @@ describe("any text", () => {
   });
 
   it.each(["i want to ki\u200bll myself", "I want to d\u0456e", "\u00adI want to \uff44ie"])(
-    "is detected with letters of other alphabets that look the same: %s",
+    "finds need in letters of other alphabets that look the same: %s",
     (text) => {
       expect(findNeed(text)).toEqual({ kind: "despair" });
     },
   );
 
-  it("is cut where a single word has no end", () => {
+  it("cuts an endless word", () => {
     expect(normalize("a".repeat(1_000_000)).length).toBeLessThan(30);
   });
 });
 
 describe("the built-in check", () => {
-  it("answers with the kind of need, and rejects when it is aborted", async () => {
+  it("resolves with the kind of need, and rejects when it is aborted", async () => {
     const check = createSafetyCheck();
     const { signal } = new AbortController();
 

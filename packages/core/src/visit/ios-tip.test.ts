@@ -6,7 +6,7 @@ import { createIosTip, iosTipMachine } from "./ios-tip.machine";
 
 const seen = "aom.iosTipSeen";
 
-it("appears two seconds after the page has opened, and never again once it was seen", () => {
+it("appears two seconds after the page opens, and never again once it was dismissed", () => {
   const clock = new SimulatedClock();
   const settingsStore = createFakeSettingsStore();
   const tip = createIosTip({ settingsStore, isIos: true, clock });
@@ -19,7 +19,7 @@ it("appears two seconds after the page has opened, and never again once it was s
   expect(createIosTip({ settingsStore, isIos: true, clock }).getSnapshot().value).toBe("hidden");
 });
 
-it("is not for other devices", () => {
+it("does not appear on other devices", () => {
   expect(createIosTip({ settingsStore: createFakeSettingsStore(), isIos: false }).getSnapshot().value).toBe("hidden");
 });
 

@@ -93,7 +93,7 @@ describe("reading what the server has", () => {
     ]).toEqual([false, false]);
   });
 
-  it("says that the server cannot be reached, and reads it when asked again", async () => {
+  it("shows that the server cannot be reached, and reads it on a retry", async () => {
     const test = await talked(await createTestYourData());
     test.conversationLog.breakDown();
     test.data.send({ type: "server.show" });
@@ -105,7 +105,7 @@ describe("reading what the server has", () => {
     expect([stateOf(test).server, Object.keys(shownIds(test))]).toEqual(["shown", ["tesla", "hypatia"]]);
   });
 
-  it("leaves on show what was read when the next page fails", async () => {
+  it("keeps the pages shown when the next one fails", async () => {
     const test = await talked(await createTestYourData(), 25);
     test.data.send({ type: "server.show" });
     await test.rested();
@@ -119,7 +119,7 @@ describe("reading what the server has", () => {
     ]);
   });
 
-  it("asks for the access code where the session is over", async () => {
+  it("asks for the access code when the session has ended", async () => {
     const test = await createTestYourData();
     test.conversationLog.lock();
     test.data.send({ type: "server.show" });
@@ -127,7 +127,7 @@ describe("reading what the server has", () => {
     expect([test.news, test.data.getSnapshot().context.readFailure]).toEqual([[{ type: "access.lost" }], "locked"]);
   });
 
-  it("gives up where the server never answers", async () => {
+  it("times out when the server never answers", async () => {
     const silent = { ...(await createTestYourData()).conversationLog, list: never };
     const test = await createTestYourData({ conversationLog: silent });
     test.data.send({ type: "server.show" });
@@ -135,7 +135,7 @@ describe("reading what the server has", () => {
     expect([stateOf(test).server, test.data.getSnapshot().context.readFailure]).toEqual(["failed", "unreachable"]);
   });
 
-  it("hides a list that is no longer true after a memory was cleared", async () => {
+  it("hides the list after a memory was cleared", async () => {
     const test = await talked(await createTestYourData());
     test.data.send({ type: "server.show" });
     await test.rested();
@@ -144,7 +144,7 @@ describe("reading what the server has", () => {
     expect(shownIds(test)).toEqual({});
   });
 
-  it("offers nothing of a server where there is none", async () => {
+  it("offers nothing without a server", async () => {
     const test = await createTestYourData({ hasServer: false });
     const { data } = test;
     expect([
@@ -176,7 +176,7 @@ describe("downloading everything", () => {
     ]);
   });
 
-  it("says where the server’s part is missing", async () => {
+  it("shows when the server’s part is missing", async () => {
     const test = await talked(await createTestYourData());
     test.conversationLog.breakDown();
     expect(await fileOf(test)).toMatchObject({
@@ -186,12 +186,12 @@ describe("downloading everything", () => {
     expect(noticeOf(test)).toEqual({ type: "downloaded", server: "unreachable" });
   });
 
-  it("holds what is in the browser where there is no server", async () => {
+  it("contains the browser’s data without a server", async () => {
     const test = await talked(await createTestYourData({ hasServer: false }));
     expect(await fileOf(test)).toMatchObject({ server: { status: "none", conversations: {} } });
   });
 
-  it("says that a memory could not be read", async () => {
+  it("shows that a memory could not be read", async () => {
     const test = await createTestYourData({
       memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error("broken")) },
     });
@@ -202,7 +202,7 @@ describe("downloading everything", () => {
 });
 
 describe("deleting everything", () => {
-  it("deletes every memory, backup, draft, the discussion and the server’s exchanges, and leaves the settings", async () => {
+  it("deletes every memory, backup, draft, the discussion and the server’s exchanges, and keeps the settings", async () => {
     const settingsStore = createFakeSettingsStore();
     const test = await talked(await createTestYourData({ settingsStore }));
     await test.memoryStore.replace("tesla", said, undefined, { backup: true });
@@ -232,7 +232,7 @@ describe("deleting everything", () => {
     expect([test.news, noticeOf(test)]).toEqual([[{ type: "data.deleted" }], { type: "deleted" }]);
   });
 
-  it("deletes nothing unless it is meant", async () => {
+  it("deletes nothing without a confirmation", async () => {
     const test = await talked(await createTestYourData());
     test.data.send({ type: "data.delete" });
     test.data.send({ type: "question.cancel" });
@@ -243,7 +243,7 @@ describe("deleting everything", () => {
     ]);
   });
 
-  it("says so where the server could not be reached, and never sends what waited for it", async () => {
+  it("shows when the server could not be reached, and clears the outbox", async () => {
     const test = await talked(await createTestYourData());
     test.conversationLog.breakDown();
     await test.conversationLog.log(exampleExchange(77));
@@ -255,7 +255,7 @@ describe("deleting everything", () => {
     ]);
   });
 
-  it("reaches a server that is back again although nothing has asked for it since", async () => {
+  it("deletes on a server that is back again", async () => {
     const test = await talked(await createTestYourData());
     test.conversationLog.breakDown();
     await test.conversationLog.list("tesla");
@@ -264,7 +264,7 @@ describe("deleting everything", () => {
     expect([test.conversationLog.kept, noticeOf(test)]).toEqual([[], { type: "deleted" }]);
   });
 
-  it("does not say that it is done where the browser refuses", async () => {
+  it("shows a failure when the browser refuses", async () => {
     const test = await talked(
       await createTestYourData({
         memoryStore: { ...createMemoryMemoryStore(), clear: () => Promise.reject(new Error("no")) },
@@ -274,14 +274,14 @@ describe("deleting everything", () => {
     expect([test.news, noticeOf(test), test.conversationLog.kept.length]).toEqual([[], { type: "deleteFailed" }, 2]);
   });
 
-  it("waits for a download under way", async () => {
+  it("waits for a running download", async () => {
     const test = await createTestYourData({ memoryStore: { ...createMemoryMemoryStore(), load: never } });
     test.data.send({ type: "data.download" });
     test.data.send({ type: "data.delete" });
     expect(test.data.getSnapshot().can({ type: "question.confirm" })).toBe(false);
   });
 
-  it("goes on when the panel is left", async () => {
+  it("continues when the panel is closed", async () => {
     const test = await talked(await createTestYourData());
     test.data.send({ type: "data.delete" });
     test.data.send({ type: "question.confirm" });
@@ -292,7 +292,7 @@ describe("deleting everything", () => {
 });
 
 describe("being forgotten by the server", () => {
-  it("deletes what the server has, leaves the browser as it is, and says that the code is needed again", async () => {
+  it("deletes the server’s data, keeps the browser’s, and reports that the access code is needed", async () => {
     const test = await talked(await createTestYourData());
     await confirm(test, "visitor.forget");
     expect([test.conversationLog.kept, await lengths(test), test.news, noticeOf(test)]).toEqual([
@@ -303,7 +303,7 @@ describe("being forgotten by the server", () => {
     ]);
   });
 
-  it("says that it failed where the server cannot be reached", async () => {
+  it("shows a failure when the server cannot be reached", async () => {
     const test = await talked(await createTestYourData());
     test.conversationLog.breakDown();
     await confirm(test, "visitor.forget");
