@@ -12,7 +12,7 @@ export const heard = (text: string, isFinal = true): Report => ({ type: "userTra
 export const greeting = { type: "agentResponse", id: 1, text: "Good evening." } as const;
 export const answer = { type: "agentResponse", id: 2, text: "A wave." } as const;
 
-/** What the visitor is told of an answer that does not come. */
+/** The notice about a missing answer or first word. */
 export const notice = ({ live }: TestLiveConversation) =>
   live.getSnapshot().hasTag("unanswered")
     ? "unanswered"
@@ -31,14 +31,14 @@ export function newest(test: TestLiveConversation): FakeConversation {
   return conversation;
 }
 
-/** The conversation that takes the place of another begins. */
+/** Opens the conversation that replaces another. */
 export async function openNewest(test: TestLiveConversation) {
   newest(test).open();
   await test.pass(0);
   return newest(test);
 }
 
-/** So many seconds pass, in each of which the agent's line gives its sign of life. */
+/** Lets so many seconds pass, each with a sign of life of the connection. */
 export async function seconds(
   test: TestLiveConversation,
   count: number,
@@ -52,7 +52,7 @@ export async function seconds(
   }
 }
 
-/** An agent that has greeted, has been asked and says nothing, though its line is well. */
+/** An agent that has greeted, was asked, and does not answer, although its connection works. */
 export async function asked(
   ask: (test: TestLiveConversation, conversation: FakeConversation) => void = (_, conversation) =>
     conversation.say(heard("What is light?")),

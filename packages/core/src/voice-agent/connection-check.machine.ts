@@ -10,7 +10,7 @@ import {
 import { promiseNotProvided } from "../shared/not-provided";
 import * as timings from "../shared/timings";
 
-/** How a step stands. `skipped`: it is not needed here. `unknown`: nothing is known that could be tried. `untried`: a step it builds on failed. */
+/** The state of a step. `skipped`: it is not needed here. `unknown`: there is no known address to try. `untried`: a step that it depends on failed. */
 export type ConnectionStepState = "waiting" | "running" | "passed" | "failed" | "skipped" | "unknown" | "untried";
 
 export interface ConnectionFinding {
@@ -28,15 +28,15 @@ export interface ConnectionCheckContext {
 export type ConnectionCheckEvent = { type: "check.start" } | { type: "check.stop" };
 
 const waiting: ConnectionFinding = { state: "waiting", detail: null };
-const untouched: ConnectionCheckContext["findings"] = {
+const initialFindings: ConnectionCheckContext["findings"] = {
   microphone: waiting,
   server: waiting,
   websocket: waiting,
   mediaRoom: waiting,
   relay: waiting,
 };
-/** Without it the later steps say nothing. */
-const foundations: Partial<Record<ConnectionStep, ConnectionStep>> = {
+/** The step that each of these depends on. */
+const dependencies: Partial<Record<ConnectionStep, ConnectionStep>> = {
   websocket: "server",
   mediaRoom: "server",
   relay: "server",
@@ -49,14 +49,14 @@ const checkSetup = setup({
     tags: {} as "waiting" | "running",
   },
   actors: {
-    /** Takes one step; stopping it ends all it has opened. */
+    /** Runs one step; stopping it closes everything that it opened. */
     checkStep: promiseNotProvided<ConnectionStepResult, { readonly step: ConnectionStep }>(
       "connectionCheck",
       "checkStep",
     ),
   },
   actions: {
-    forget: assign({ findings: untouched }),
+    reset: assign({ findings: initialFindings }),
     begin: assign({
       findings: ({ context }, { step }: { step: ConnectionStep }) => ({
         ...context.findings,
@@ -79,8 +79,8 @@ const checkSetup = setup({
         },
       ) => ({ ...context.findings, [step]: { state, detail, ...(reason && { reason }) } }),
     }),
-    /** What runs is not known any more. */
-    breakOff: assign({
+    /** Resets the running step. */
+    resetRunning: assign({
       findings: ({ context }) =>
         Object.fromEntries(
           connectionSteps.map((step) => [
@@ -91,14 +91,14 @@ const checkSetup = setup({
     }),
   },
   guards: {
-    isGroundless: ({ context }, { step }: { step: ConnectionStep }) => {
-      const foundation = foundations[step];
-      return foundation !== undefined && context.findings[foundation].state === "failed";
+    hasFailedDependency: ({ context }, { step }: { step: ConnectionStep }) => {
+      const dependency = dependencies[step];
+      return dependency !== undefined && context.findings[dependency].state === "failed";
     },
   },
   delays: {
     connectionStep: timings.connectionStep,
-    /** A visitor has to find the browser's question and answer it. */
+    /** The visitor has to find the browser's prompt and answer it. */
     connectionQuestion: timings.connectionQuestion,
   },
 });
@@ -111,7 +111,7 @@ function stepState(step: ConnectionStep, next: string) {
   return checkSetup.createStateConfig({
     tags: ["waiting", "running"],
     always: {
-      guard: { type: "isGroundless", params: { step } },
+      guard: { type: "hasFailedDependency", params: { step } },
       target: next,
       actions: { type: "note", params: { step, state: "untried" } },
     },
@@ -140,28 +140,29 @@ function stepState(step: ConnectionStep, next: string) {
       },
     },
     after: step === "microphone" ? { connectionQuestion: late } : { connectionStep: late },
-    on: { "check.stop": { target: "idle", actions: "breakOff" } },
+    on: { "check.stop": { target: "idle", actions: "resetRunning" } },
   });
 }
 
 /**
- * A check of the way to live conversations, step by step, which goes on where a step fails, as far as that says anything.
+ * Checks step by step whether live conversations can work here. It continues after a failed step, unless the next one
+ * depends on it.
  *
  * Its actor comes from outside: see the actor slot of the setup, or give `defineCheckStep` a probe.
  */
 export const connectionCheckMachine = checkSetup.createMachine({
   id: "connectionCheck",
-  context: { findings: untouched },
+  context: { findings: initialFindings },
   initial: "idle",
   states: {
-    idle: { on: { "check.start": { target: "microphone", actions: "forget" } } },
+    idle: { on: { "check.start": { target: "microphone", actions: "reset" } } },
     microphone: stepState("microphone", "server"),
     server: stepState("server", "websocket"),
     websocket: stepState("websocket", "mediaRoom"),
     mediaRoom: stepState("mediaRoom", "relay"),
     relay: stepState("relay", "finished"),
-    /** The context says how each step went. */
-    finished: { on: { "check.start": { target: "microphone", actions: "forget" } } },
+    /** The context contains the result of each step. */
+    finished: { on: { "check.start": { target: "microphone", actions: "reset" } } },
   },
 });
 

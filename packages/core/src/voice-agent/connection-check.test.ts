@@ -19,7 +19,7 @@ async function check(...given: Parameters<typeof createFakeConnectionProbe>) {
   return { probe, clock, actor, states };
 }
 
-it("takes every step, one after another", async () => {
+it("runs all steps, one after another", async () => {
   const { actor, probe, states } = await check();
   expect([actor.getSnapshot().value, probe.taken, states()]).toEqual([
     "finished",
@@ -28,7 +28,7 @@ it("takes every step, one after another", async () => {
   ]);
 });
 
-it("goes on where a step fails, and keeps why", async () => {
+it("continues when a step fails, and keeps the reason", async () => {
   const { actor, states } = await check({ microphone: new Error("No microphone."), relay: new Error("No way out.") });
   const { microphone, relay } = actor.getSnapshot().context.findings;
   expect([states(), microphone.detail, relay.detail]).toEqual([
@@ -38,17 +38,17 @@ it("goes on where a step fails, and keeps why", async () => {
   ]);
 });
 
-it("says of what is not needed that it was left out", async () => {
+it("marks a step that is not needed as skipped", async () => {
   const { states } = await check({ mediaRoom: "notNeeded", relay: "notNeeded" });
   expect(states()).toEqual(["passed", "passed", "passed", "skipped", "skipped"]);
 });
 
-it("does not say of what nobody knows that it is not needed", async () => {
+it("does not mark a step with an unknown result as skipped", async () => {
   const { states } = await check({ relay: "unknown" });
   expect(states()).toEqual(["passed", "passed", "passed", "passed", "unknown"]);
 });
 
-it("asks nothing of what lies behind a server that is not there", async () => {
+it("does not try the steps behind a server that does not answer", async () => {
   const { probe, states } = await check({ server: new Error("Gone.") });
   expect([probe.taken, states()]).toEqual([
     ["microphone", "server"],
@@ -56,7 +56,7 @@ it("asks nothing of what lies behind a server that is not there", async () => {
   ]);
 });
 
-it("waits fifteen seconds for each step, and a minute for the visitor to answer", async () => {
+it("waits 15 seconds for each step, and a minute for the visitor’s answer", async () => {
   const { actor, probe, clock, states } = await check({ microphone: "never", websocket: "never" });
   clock.increment(59_999);
   expect(states()[0]).toBe("running");
@@ -72,7 +72,7 @@ it("waits fifteen seconds for each step, and a minute for the visitor to answer"
   ]);
 });
 
-it("can be stopped at any time, and begun anew", async () => {
+it("can be stopped at any time, and started again", async () => {
   const { actor, probe, states } = await check({ server: "never" });
   actor.send({ type: "check.stop" });
   expect([actor.getSnapshot().value, states(), probe.left]).toEqual([

@@ -27,14 +27,14 @@ import { voiceAgentMachine, type VoiceAgentActorRef } from "./voice-agent.machin
 import { watchNeed } from "./watch-need";
 import type { LiveMessage, LiveMemory, VoiceAgentBriefing } from "./voice-agent.types";
 
-/** What a live conversation is made of. Only the agent has to be given. */
+/** The providers of a live conversation. Only the agent is required. */
 export interface LiveConversationProviders {
   readonly voiceAgent: VoiceAgent;
-  /** Reads what the visitor says for signs of need. Left out, the built-in English check; `null` leaves it out on purpose. */
+  /** Checks the visitor's messages for signs of need. Left out, the built-in English check; `null` turns it off. */
   readonly safetyCheck?: SafetyCheck | null;
-  /** Left out, what was said is forgotten with the conversation. */
+  /** Left out, the messages are lost with the conversation. */
   readonly memoryStore?: MemoryStore;
-  /** Left out, exchanges are recorded nowhere. */
+  /** Left out, exchanges are not logged. */
   readonly conversationLog?: ConversationLog;
   /** Left out, several pages may be live at once. */
   readonly microphoneLock?: MicrophoneLock;
@@ -47,14 +47,14 @@ export interface LiveConversationProviders {
 export interface LiveConversationOptions extends SessionOptions {
   readonly providers: LiveConversationProviders;
   readonly character: Character;
-  /** What was said with the character before. Given as a function, it is asked at each start; see {@link LiveMemory}. */
+  /** The earlier messages with the character. A function is called at each start; see {@link LiveMemory}. */
   readonly messages?: readonly Message[] | LiveMemory;
   readonly textOnly?: boolean;
-  /** What the agent gets about its part: instead of its set-up, beside it, and what it may ask the page to do. */
+  /** The agent's overrides, variables and tools. */
   readonly briefing?: VoiceAgentBriefing;
-  /** What can be seen now. An agent that sees pictures gets it with what the visitor says; others get a description. */
+  /** The current picture. An agent that sees pictures gets it with each message of the visitor; others get a description. */
   readonly frameSource?: FrameSource;
-  /** Finds those words. Left out, only agents that see pictures know of it. */
+  /** Describes a picture. Left out, only agents that see pictures get it. */
   readonly describeFrame?: DescribeFrame;
   /** The language the visitor speaks, as a BCP 47 tag. Left out, English. */
   readonly language?: string;
@@ -65,7 +65,7 @@ export interface LiveConversationOptions extends SessionOptions {
 }
 
 /**
- * Wraps providers into the chart of a live conversation. It begins with `agent.start`, inside a press of the visitor.
+ * Wraps providers into the chart of a live conversation. It begins with `agent.start`, which has to be sent in a user gesture.
  *
  * @example
  * const live = createLiveConversation({ providers: { voiceAgent }, character: tesla })
@@ -89,13 +89,13 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   } = options;
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers;
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
-  /** Lines on their way into the memory: they belong to what was said, too. */
-  const underWay = new Map<string, Message>();
-  const keep = (message: Message) => {
+  /** Messages that are not stored yet: they belong to the history as well. */
+  const unstored = new Map<string, Message>();
+  const store = (message: Message) => {
     if (!memoryStore) return;
-    underWay.set(message.id, message);
+    unstored.set(message.id, message);
     memoryStore.append(character.id, message).then(
-      () => underWay.delete(message.id),
+      () => unstored.delete(message.id),
       () => {},
     );
   };
@@ -111,7 +111,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
         memoryStore?.watch(character.id, (change) => {
           if (change.type !== "replaced" && change.type !== "cleared") return;
           const remembered = change.type === "replaced" ? change.messages : [];
-          underWay.clear();
+          unstored.clear();
           sendBack({ type: "memory.replaced", messages: remembered });
         }),
       ),
@@ -129,7 +129,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       takesRatings: voiceAgent.takesRatings ?? false,
       ...(messages && {
         messages:
-          typeof messages === "function" ? () => [...underWay.values()].reduce(insertMessage, messages()) : messages,
+          typeof messages === "function" ? () => [...unstored.values()].reduce(insertMessage, messages()) : messages,
       }),
       ...(textOnly !== undefined && { textOnly }),
       ...(briefing && { briefing }),
@@ -141,7 +141,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
     },
   });
   actor.on("message.finished", ({ message, answered }) => {
-    keep(toStored(message));
+    store(toStored(message));
     if (message.author === "user") return;
     void conversationLog
       ?.log({
@@ -154,15 +154,15 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       })
       .catch(() => {});
   });
-  actor.on("message.marked", ({ message }) => keep(toStored(message)));
+  actor.on("message.marked", ({ message }) => store(toStored(message)));
   if (safetyCheck) watchNeed(actor, { safetyCheck, language });
-  // oxlint-disable-next-line no-console -- an embedder needs to know where a rating went.
+  // oxlint-disable-next-line no-console -- an embedder needs to know why a rating was not sent.
   actor.on("feedback.refused", ({ message }) => console.warn(message));
   actor.start();
   return actor;
 }
 
-/** What is kept of a live message: not how its agent names it. */
+/** A live message as it is stored, without the fields of the live conversation. */
 function toStored({
   responseId: _id,
   isCorrected: _corrected,

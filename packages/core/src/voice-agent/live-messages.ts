@@ -4,10 +4,10 @@ import { isBlank } from "../shared/is-blank";
 import { nextTimestamp } from "../memory/message-order";
 import type { LiveMessage, VoiceAgentBriefing, VoiceAgentContext } from "./voice-agent.types";
 
-/** How many lines a conversation that comes back gets. */
+/** The number of messages that a reconnected conversation gets. */
 const HISTORY_LENGTH = 3;
 
-/** A new line at the end of the conversation. */
+/** A new message at the end of the conversation. */
 export function newMessage(
   context: VoiceAgentContext,
   author: string,
@@ -28,32 +28,32 @@ export function newMessage(
   };
 }
 
-/** What was said before a conversation that begins now. */
+/** The messages before a conversation that begins now. */
 export function messagesBefore({ config, transcript }: VoiceAgentContext): readonly LiveMessage[] {
   return config.memory ? config.memory() : [...transcript.earlier, ...transcript.messages];
 }
 
-/** Whether something an agent may know is no longer in what is remembered. */
+/** Whether a message that the agent may know is no longer in the memory, or has another text there. */
 export function isForgotten(
-  { transcript: { earlier, messages: lines } }: VoiceAgentContext,
+  { transcript: { earlier, messages: live } }: VoiceAgentContext,
   messages: readonly Message[],
 ): boolean {
   const remembered = new Map(messages.map(({ id, text }) => [id, text]));
-  return [...earlier, ...lines].some(({ id, text }) => remembered.get(id) !== text);
+  return [...earlier, ...live].some(({ id, text }) => remembered.get(id) !== text);
 }
 
-/** What was said, with what is being said. */
+/** The messages of the conversation, including the streaming one. */
 export function messagesSoFar({
   transcript: { messages, held, streaming },
 }: VoiceAgentContext): readonly LiveMessage[] {
   return [...messages, ...held, ...(streaming && !isBlank(streaming.text) ? [streaming] : [])];
 }
 
-/** What the visitor needs help with, or needed a short while ago; `null` otherwise. */
+/** What the visitor needs, or recently needed, help with; `null` otherwise. */
 export const careOfLive = (context: VoiceAgentContext): Care | null =>
   careIn([...context.transcript.earlier, ...messagesSoFar(context)]);
 
-/** The visitor's words that an answer is owed to: since them none has begun. */
+/** The visitor's messages since the last answer began. */
 export function unanswered(context: VoiceAgentContext): readonly LiveMessage[] {
   const said = messagesSoFar(context);
   const dealtWith = said.findLastIndex(
@@ -62,28 +62,30 @@ export function unanswered(context: VoiceAgentContext): readonly LiveMessage[] {
   return said.slice(dealtWith + 1).filter(({ author }) => author === "user");
 }
 
-/** The visitor's lines that a line of the agent's is the answer to: all since the answer before. A greeting answers nothing. */
-export function answeredBy(messages: readonly LiveMessage[], line: LiveMessage): readonly LiveMessage[] {
-  if (line.author === "user" || line.isGreeting) return [];
-  const before = messages.slice(0, messages.indexOf(line));
+/** The visitor's messages that a message of the agent answers: all since the answer before. A greeting answers none. */
+export function answeredBy(messages: readonly LiveMessage[], message: LiveMessage): readonly LiveMessage[] {
+  if (message.author === "user" || message.isGreeting) return [];
+  const before = messages.slice(0, messages.indexOf(message));
   const last = before.findLastIndex(({ author, isGreeting }) => author !== "user" && !isGreeting);
   return before.slice(last + 1).filter(({ author }) => author === "user");
 }
 
-/** What an agent gets of the conversation when it begins or comes back: no apologies, and not the question that is asked again, since history is not answered. */
+/** The history that an agent gets at a start or a reconnection: without failed messages, and without the question that is asked again, since agents do not answer history. */
 export function history(context: VoiceAgentContext): readonly LiveMessage[] {
   const { earlier, messages } = context.transcript;
   const askedAgain = unanswered(context).at(-1);
-  const told = [...earlier, ...messages].filter((line) => line.status !== "failed" && line !== askedAgain);
-  return told.slice(context.connection.lostAt === null ? -2 * HISTORY_LENGTH : -HISTORY_LENGTH);
+  const known = [...earlier, ...messages].filter((message) => message.status !== "failed" && message !== askedAgain);
+  return known.slice(context.connection.lostAt === null ? -2 * HISTORY_LENGTH : -HISTORY_LENGTH);
 }
 
-/** What an agent gets about its part. Where something was said already it does not greet again. */
-export function briefing({ config: { briefing: told }, transcript }: VoiceAgentContext): VoiceAgentBriefing {
-  return transcript.messages.length === 0 ? told : { ...told, overrides: { ...told.overrides, firstMessage: "" } };
+/** The agent's briefing. After the first message it does not greet again. */
+export function briefing({ config: { briefing: configured }, transcript }: VoiceAgentContext): VoiceAgentBriefing {
+  return transcript.messages.length === 0
+    ? configured
+    : { ...configured, overrides: { ...configured.overrides, firstMessage: "" } };
 }
 
-/** Volume as it can be set: 0 to 1, and 1 for what is no number. */
+/** A volume between 0 and 1; 1 for a value that is not a finite number. */
 export function clampVolume(volume: number): number {
   return Number.isFinite(volume) ? Math.min(1, Math.max(0, volume)) : 1;
 }

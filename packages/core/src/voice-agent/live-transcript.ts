@@ -5,7 +5,7 @@ import type { LiveMessage, TranscriptSlice, VoiceAgentContext } from "./voice-ag
 
 type Said = Pick<TranscriptSlice, "messages" | "held" | "streaming">;
 
-/** What was said, and which lines of it will not change any more. */
+/** The messages, and those that became final in this step. */
 export interface Transcript extends Said {
   readonly finished: readonly LiveMessage[];
 }
@@ -17,46 +17,46 @@ const unchanged = ({ transcript: { messages, held, streaming } }: VoiceAgentCont
   finished: [],
 });
 
-/** The context with this in the place of what was said in it. */
+/** The context with another transcript. */
 export const withTranscript = (context: VoiceAgentContext, { messages, held, streaming }: Said): VoiceAgentContext => ({
   ...context,
   transcript: { ...context.transcript, messages, held, streaming },
 });
 
-/** A line joins those that stand, or waits behind one that may still be corrected. */
-function place({ messages, held, streaming, finished }: Transcript, line: LiveMessage, isHeld = false): Transcript {
-  if (isHeld || held.length > 0) return { messages, held: [...held, line], streaming, finished };
-  const whole = ended(line);
+/** Appends a message: to the final ones, or to those that wait behind one that may still be corrected. */
+function append({ messages, held, streaming, finished }: Transcript, message: LiveMessage, isHeld = false): Transcript {
+  if (isHeld || held.length > 0) return { messages, held: [...held, message], streaming, finished };
+  const whole = withFinalStatus(message);
   return { messages: [...messages, whole], held, streaming, finished: [...finished, whole] };
 }
 
-function ended(line: LiveMessage): LiveMessage {
-  if (line.author === "user" || line.status) return line;
-  return { ...line, status: line.responseId === undefined ? "interrupted" : "complete" };
+function withFinalStatus(message: LiveMessage): LiveMessage {
+  if (message.author === "user" || message.status) return message;
+  return { ...message, status: message.responseId === undefined ? "interrupted" : "complete" };
 }
 
-/** What was interrupted is corrected soon after, and what is still spoken may yet be interrupted. */
+/** An interrupted answer is corrected shortly after, and an answer that is still spoken can be interrupted. */
 const canBeCorrected = ({ transcript: { streaming }, sound: { mode } }: VoiceAgentContext) =>
   streaming !== null &&
   !streaming.isCorrected &&
   (mode === "speaking" || streaming.status === "interrupted" || streaming.responseId === undefined);
 
-/** The agent's words make room for the next ones. */
+/** Appends the streaming message, so that another can begin. */
 export function fileStreaming(context: VoiceAgentContext): Transcript {
   const { streaming } = context.transcript;
   const without = { ...unchanged(context), streaming: null };
-  return !streaming || isBlank(streaming.text) ? without : place(without, streaming, canBeCorrected(context));
+  return !streaming || isBlank(streaming.text) ? without : append(without, streaming, canBeCorrected(context));
 }
 
-/** The visitor's words, after all that was said before them. */
+/** Appends a message of the visitor, after the streaming one. */
 export function addVisitorMessage(context: VoiceAgentContext, content: string, hasImage: boolean): Transcript {
   const before = fileStreaming(context);
-  return place(before, newMessage(withTranscript(context, before), "user", content.trim(), { hasImage }));
+  return append(before, newMessage(withTranscript(context, before), "user", content.trim(), { hasImage }));
 }
 
-/** Nothing will be corrected any more. An answer that is not whole goes on growing. */
+/** Makes all messages final that can no longer be corrected. An incomplete answer continues to stream. */
 export function settle(context: VoiceAgentContext): Transcript {
-  const held = context.transcript.held.map(ended);
+  const held = context.transcript.held.map(withFinalStatus);
   const settled: Transcript = {
     messages: [...context.transcript.messages, ...held],
     held: [],
@@ -66,15 +66,15 @@ export function settle(context: VoiceAgentContext): Transcript {
   const { streaming } = context.transcript;
   if (!streaming || !isComplete(context)) return settled;
   const without = { ...settled, streaming: null };
-  return isBlank(streaming.text) ? without : place(without, streaming);
+  return isBlank(streaming.text) ? without : append(without, streaming);
 }
 
-/** All that was said stands; an answer that was not heard to its end says what it ended with. */
+/** Makes all messages final. An answer that was not heard to its end is marked with how it withFinalStatus. */
 export function close(context: VoiceAgentContext, end: "cut" | "stopped"): Transcript {
   const { streaming } = context.transcript;
   const last = streaming && (isComplete(context) ? streaming : { ...streaming, status: streaming.status ?? end });
   const settled = settle(withTranscript(context, { ...context.transcript, streaming: null }));
-  return !last || isBlank(last.text) ? settled : place(settled, last);
+  return !last || isBlank(last.text) ? settled : append(settled, last);
 }
 
 const isComplete = ({ transcript: { streaming }, sound: { mode } }: VoiceAgentContext) =>
@@ -84,19 +84,19 @@ const isComplete = ({ transcript: { streaming }, sound: { mode } }: VoiceAgentCo
 
 export const awaitsSettling = (context: VoiceAgentContext) => context.transcript.held.length > 0 || isComplete(context);
 
-/** A piece of an answer. */
+/** Appends a part of an answer. */
 export function appendReplyDelta(context: VoiceAgentContext, text: string): Transcript {
   const { streaming } = context.transcript;
   if (streaming && streaming.responseId === undefined)
     return { ...unchanged(context), streaming: { ...streaming, text: streaming.text + text } };
-  const overtaken = streaming
+  const heldAnswer = streaming
     ? undefined
-    : context.transcript.held.findLast((line) => hasNoResponseId(line) && !line.status);
-  if (overtaken) return amend(context, overtaken, { text: overtaken.text + text });
+    : context.transcript.held.findLast((message) => hasNoResponseId(message) && !message.status);
+  if (heldAnswer) return changeHeld(context, heldAnswer, { text: heldAnswer.text + text });
   return begin(context, text);
 }
 
-/** All of an answer, or all that came of it. */
+/** Sets the whole text of an answer, or all that was received of it. */
 export function completeReply(
   context: VoiceAgentContext,
   id: number,
@@ -104,14 +104,16 @@ export function completeReply(
   end?: VoiceAgentAnswerEnd,
 ): Transcript {
   const { streaming } = context.transcript;
-  const told: Partial<LiveMessage> = { text, responseId: id, ...(end && { status: end }) };
+  const changes: Partial<LiveMessage> = { text, responseId: id, ...(end && { status: end }) };
   if (streaming && (streaming.responseId === undefined || streaming.responseId === id))
-    return { ...unchanged(context), streaming: { ...streaming, ...told } };
-  const overtaken = context.transcript.held.findLast((line) => line.responseId === id || hasNoResponseId(line));
-  return overtaken ? amend(context, overtaken, told) : begin(context, text, told);
+    return { ...unchanged(context), streaming: { ...streaming, ...changes } };
+  const heldAnswer = context.transcript.held.findLast(
+    (message) => message.responseId === id || hasNoResponseId(message),
+  );
+  return heldAnswer ? changeHeld(context, heldAnswer, changes) : begin(context, text, changes);
 }
 
-/** What was really heard of an answer. Some agents give the correction a number of its own: then it is of the answer that was interrupted. */
+/** Sets the part of an answer that was really heard. Some agents give the correction another number: then it belongs to the interrupted answer. */
 export function correctReply(context: VoiceAgentContext, id: number, text: string): Transcript {
   const answers = [
     ...context.transcript.held.filter(({ author }) => author !== "user"),
@@ -119,21 +121,21 @@ export function correctReply(context: VoiceAgentContext, id: number, text: strin
   ];
   const corrected =
     answers.find(({ responseId }) => responseId === id) ??
-    answers.findLast((line) => line.status === "interrupted" && !line.isCorrected) ??
+    answers.findLast((message) => message.status === "interrupted" && !message.isCorrected) ??
     answers.findLast(hasNoResponseId);
   const heard: Partial<LiveMessage> = { text, status: "interrupted", isCorrected: true };
   if (!corrected) return unchanged(context);
   return corrected === context.transcript.streaming
     ? { ...unchanged(context), streaming: { ...corrected, ...heard } }
-    : amend(context, corrected, heard);
+    : changeHeld(context, corrected, heard);
 }
 
-/** The visitor broke in upon the last answer. */
+/** Marks the last answer as interrupted. */
 export function interrupt(context: VoiceAgentContext): Transcript {
   const { streaming } = context.transcript;
   if (streaming) return { ...unchanged(context), streaming: { ...streaming, status: "interrupted" } };
-  const overtaken = context.transcript.held.findLast(({ author }) => author !== "user");
-  return overtaken ? amend(context, overtaken, { status: "interrupted" }) : unchanged(context);
+  const heldAnswer = context.transcript.held.findLast(({ author }) => author !== "user");
+  return heldAnswer ? changeHeld(context, heldAnswer, { status: "interrupted" }) : unchanged(context);
 }
 
 const hasNoResponseId = ({ author, responseId }: LiveMessage) => author !== "user" && responseId === undefined;
@@ -152,9 +154,9 @@ function begin(context: VoiceAgentContext, text: string, more: Partial<LiveMessa
   };
 }
 
-function amend(context: VoiceAgentContext, line: LiveMessage, told: Partial<LiveMessage>): Transcript {
+function changeHeld(context: VoiceAgentContext, message: LiveMessage, changes: Partial<LiveMessage>): Transcript {
   return {
     ...unchanged(context),
-    held: context.transcript.held.map((other) => (other === line ? { ...line, ...told } : other)),
+    held: context.transcript.held.map((other) => (other === message ? { ...message, ...changes } : other)),
   };
 }

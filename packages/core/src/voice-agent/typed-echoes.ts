@@ -4,16 +4,21 @@ import type { TypedEcho, VoiceAgentContext } from "./voice-agent.types";
 
 const MAX_ECHOES = 20;
 
-/** Agents repeat the words, not the blanks between them. */
+/** Agents repeat the words, but may change the white space. */
 const words = (text: string) => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
-const isHeardToGrow = (hearing: string, text: string) => !isBlank(hearing) && words(text).startsWith(words(hearing));
+const isSpoken = (hearing: string, text: string) => !isBlank(hearing) && words(text).startsWith(words(hearing));
 
-/** Whether what was heard is what was typed. What was heard to grow was said aloud. */
+/** Whether a transcript is the echo of a typed message. A transcript that arrived in growing parts was spoken. */
 export const isEcho = ({ transcript: { hearing, echoes }, config }: VoiceAgentContext, text: string): boolean =>
-  !isHeardToGrow(hearing, text) && echoes.some((echo) => echo.text === words(text) && config.now() < echo.until);
+  !isSpoken(hearing, text) && echoes.some((echo) => echo.text === words(text) && config.now() < echo.until);
 
-/** @param answersBefore how many answers to what was said before may still begin; `wait`: how long an echo may take. */
+/**
+ * The echoes to expect after these typed messages.
+ *
+ * @param answersBefore how many answers to earlier messages may still begin
+ * @param wait how long an echo may take, in milliseconds
+ */
 export function echoesOf(
   { transcript: { echoes }, config: { now } }: VoiceAgentContext,
   typed: readonly string[],
@@ -26,12 +31,12 @@ export function echoesOf(
   ].slice(-MAX_ECHOES);
 }
 
-/** Those that may still come once this one has. */
+/** The expected echoes after this one has arrived. */
 export function echoesWithout({ transcript: { echoes } }: VoiceAgentContext, text: string): readonly TypedEcho[] {
   const heard = echoes.findIndex((echo) => echo.text === words(text));
   return echoes.filter((_, index) => index !== heard);
 }
 
-/** Those that may still come once another answer has begun. */
+/** The expected echoes after another answer has begun. */
 export const echoesAfterAnswer = (echoes: readonly TypedEcho[]): readonly TypedEcho[] =>
   echoes.flatMap((echo) => (echo.answersBefore > 0 ? { ...echo, answersBefore: echo.answersBefore - 1 } : []));

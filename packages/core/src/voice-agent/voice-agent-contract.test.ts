@@ -94,7 +94,7 @@ describeVoiceAgentContract("The own agent", () => {
       async answers(text) {
         call.say(text);
         call.finish();
-        // A written conversation has no voice.
+        // A text-only conversation has no voice.
         const speech = await Promise.race([
           voice.nextSpeech(),
           new Promise<null>((resolve) => setTimeout(resolve, 50, null)),

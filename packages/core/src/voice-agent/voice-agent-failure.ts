@@ -2,7 +2,7 @@ import { VoiceAgentError } from "../contracts";
 import { reasonOfClose } from "../shared/live-close-codes";
 import type { VoiceAgentFailure } from "./voice-agent.types";
 
-/** Turns whatever was thrown into a failure that a screen can explain. */
+/** Turns a thrown value into a failure that a screen can explain. */
 export function toVoiceAgentFailure(error: unknown): VoiceAgentFailure {
   if (error instanceof VoiceAgentError) return { reason: error.reason, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
@@ -12,7 +12,7 @@ export function toVoiceAgentFailure(error: unknown): VoiceAgentFailure {
   return { reason: "unknown", message };
 }
 
-/** Why a conversation that was under way broke off. */
+/** Why a running conversation ended. */
 export function failureOfEnding({
   message,
   closeCode,
@@ -23,7 +23,7 @@ export function failureOfEnding({
   return { reason: reasonOfClose(closeCode, message) ?? "network", message };
 }
 
-/** Whether it may be mended by trying again. */
+/** Whether another attempt may succeed. */
 export const isTemporary = ({ reason }: VoiceAgentFailure): boolean =>
   ["network", "unavailable", "unknown"].includes(reason);
 

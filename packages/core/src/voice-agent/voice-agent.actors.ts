@@ -15,7 +15,7 @@ import { wordsOfClose } from "../shared/live-close-codes";
 import { toVoiceAgentFailure } from "./voice-agent-failure";
 import type { RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from "./voice-agent.types";
 
-/** Makes `authorise` from an agent. With a safety check, nobody is let in before it is there. */
+/** Makes `authorise` from an agent. With a safety check, no conversation begins before it is loaded. */
 export function defineAuthorise(
   agent: VoiceAgent,
   safetyCheck: SafetyCheck | null = null,
@@ -44,18 +44,18 @@ export function defineAskToListen(agent: VoiceAgent) {
   );
 }
 
-/** Makes `runVoiceSession` from an agent. Whatever it says after its end, or after it was left, reaches nobody. */
+/** Makes `runVoiceSession` from an agent. Reports after the end, or after the actor was stopped, are dropped. */
 export function defineRunVoiceSession(agent: VoiceAgent) {
   return fromCallback<RunVoiceSessionEvent, RunVoiceSessionInput>(({ input, sendBack, receive }) => {
     const abort = new AbortController();
     let controls: VoiceControls | null = null;
     let hasEnded = false;
-    const tell = (fact: VoiceAgentFact) => {
+    const notify = (fact: VoiceAgentFact) => {
       if (!abort.signal.aborted && !hasEnded) sendBack(fact);
     };
-    const report = (said: VoiceAgentReport) => {
-      const fact = factOf(said);
-      tell(fact);
+    const report = (news: VoiceAgentReport) => {
+      const fact = factOf(news);
+      notify(fact);
       if (fact.type === "session.ended") hasEnded = true;
     };
     const { character, pass, textOnly, briefing, frameSource } = input;
@@ -64,7 +64,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       controls
         ?.setOutputDevice(deviceId)
         .catch((error: unknown) =>
-          tell({ type: "problem.noted", message: toVoiceAgentFailure(error).message, problem: "output" }),
+          notify({ type: "problem.noted", message: toVoiceAgentFailure(error).message, problem: "output" }),
         );
     };
     const history = input.history.map(({ author, text, safety }) => ({
@@ -73,16 +73,16 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       ...(safety !== undefined && { safety }),
     }));
     const { signal } = abort;
-    /** Whether it may begin with words of its own. */
+    /** Whether the agent may begin with a greeting. */
     let greets = pass.transport !== "local" && briefing.overrides?.firstMessage !== "";
-    const connect = (by: VoiceAgentPass, told = briefing) =>
+    const connect = (withPass: VoiceAgentPass, withBriefing = briefing) =>
       agent.connect(
         {
           characterId: character.id,
-          pass: by,
+          pass: withPass,
           textOnly,
           history,
-          ...told,
+          ...withBriefing,
           ...(frameSource && { frameSource }),
           isMuted: () => isMuted,
         },
@@ -90,7 +90,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       );
     const connectGreeting = async (error: unknown) => {
       const { firstMessage, ...overrides } = briefing.overrides ?? {};
-      // An agent whose greeting may not be overridden comes back with a greeting, rather than not at all.
+      // An agent whose greeting cannot be overridden connects with its greeting.
       if (firstMessage !== "" || !refusesOverride(error)) throw error;
       greets = true;
       return connect(await agent.authorise(character.id, { signal, ...(textOnly && { textOnly }) }), {
@@ -108,20 +108,20 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
           if (isMuted) opened.setMuted(true);
           if (outputId !== null) choose(outputId);
           opened.outputs?.().then(
-            (outputs) => tell({ type: "outputs.found", outputs }),
+            (outputs) => notify({ type: "outputs.found", outputs }),
             () => {},
           );
-          tell({
+          notify({
             type: "session.opened",
             conversationId: opened.conversationId,
             levels: { input: () => opened.inputLevel(), output: () => opened.outputLevel() },
             greets,
           });
         },
-        (error: unknown) => tell({ type: "session.refused", failure: toVoiceAgentFailure(error) }),
+        (error: unknown) => notify({ type: "session.refused", failure: toVoiceAgentFailure(error) }),
       );
     receive((event) => {
-      // What is turned down before there is a conversation is down when there is one.
+      // Settings that change before the conversation is open apply when it opens.
       if (event.type === "volume.set") volume = event.volume;
       if (event.type === "mute.set") isMuted = event.isMuted;
       if (event.type === "output.choose") outputId = event.deviceId;
@@ -150,13 +150,13 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
   });
 }
 
-/** Says in a few words what a picture shows to a character; `undefined` when it cannot tell. */
+/** Describes in a few words what a picture shows to a character; `undefined` if it cannot. */
 export type DescribeFrame = (
   picture: PromptImage,
   viewer: { readonly characterId: string },
 ) => string | undefined | Promise<string | undefined>;
 
-/** Makes `describeFrame`; without eyes nothing is seen. */
+/** Makes `describeFrame` from a frame source and a function that describes a picture. */
 export function defineDescribeFrame(frameSource?: FrameSource, describe?: DescribeFrame) {
   return fromPromise<string | null, { readonly characterId: string }>(async ({ input }) => {
     const picture = frameSource?.() ?? null;

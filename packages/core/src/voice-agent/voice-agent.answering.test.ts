@@ -7,11 +7,11 @@ import {
 } from "@archive-of-minds/testing";
 import { answer, asked, heard, newest, notice, outcome, seconds, type Report } from "./answering.fixture";
 
-describe("an agent that was asked and says nothing", () => {
+describe("an agent that does not answer", () => {
   it.each([
     ["aloud", (_: TestLiveConversation, conversation: FakeConversation) => conversation.say(heard("What is light?"))],
     ["in writing", ({ live }: TestLiveConversation) => live.send({ type: "message.send", text: "What is light?" })],
-  ])("is said not to have answered after half a minute, and is given time: %s", async (_, ask) => {
+  ])("is shown as unanswering after half a minute, and gets more time: %s", async (_, ask) => {
     const { test, conversation } = await asked(ask);
     await seconds(test, 29);
     expect(notice(test)).toBeNull();
@@ -26,14 +26,14 @@ describe("an agent that was asked and says nothing", () => {
 
   it.each<[string, Report]>([
     ["it speaks", { type: "mode", mode: "speaking" }],
-    ["its words begin", { type: "agentPart", text: "A " }],
-    ["its words come at once", answer],
-    ["it says itself that there will be no answer", { type: "problem", message: "Overloaded.", problem: "noAnswer" }],
-    ["it means to say nothing", { type: "work", work: "declined" }],
-    ["it is at work on the answer", { type: "work", work: "begun" }],
-    ["the visitor goes on speaking", { type: "voice" }],
+    ["its text begins", { type: "agentPart", text: "A " }],
+    ["its whole text arrives", answer],
+    ["it reports that there will be no answer", { type: "problem", message: "Overloaded.", problem: "noAnswer" }],
+    ["it declines to answer", { type: "work", work: "declined" }],
+    ["it works on the answer", { type: "work", work: "begun" }],
+    ["the visitor continues to speak", { type: "voice" }],
     ["the visitor asks again", heard("Are you there?")],
-  ])("is no longer said not to have answered once %s", async (_, report) => {
+  ])("is no longer shown as unanswering once %s", async (_, report) => {
     const { test, conversation } = await asked();
     await seconds(test, 30);
     expect(notice(test)).toBe("unanswered");
@@ -43,7 +43,7 @@ describe("an agent that was asked and says nothing", () => {
     expect([notice(test), conversation.isOpen]).toEqual([null, true]);
   });
 
-  it("is asked once more by itself in a conversation of its own, and nothing is lost or said twice", async () => {
+  it("is asked again automatically in another conversation, without lost or repeated messages", async () => {
     const { test, conversation } = await asked();
     await seconds(test, 44);
     expect(conversation.isOpen).toBe(true);
@@ -69,7 +69,7 @@ describe("an agent that was asked and says nothing", () => {
     ]);
   });
 
-  it("and says nothing in that one either is given up, in so many words", async () => {
+  it("fails when it does not answer there either", async () => {
     const { test } = await asked();
     await seconds(test, 45);
     newest(test).open();
@@ -86,7 +86,7 @@ describe("an agent that was asked and says nothing", () => {
     ]).toEqual(["failed", "timeout", 2, false, 0, ["ada: Good evening.", "user: What is light?"]]);
   });
 
-  it("may fall silent again later: only two in a row are too many", async () => {
+  it("may miss a later answer again: only two in a row fail", async () => {
     const { test } = await asked();
     await seconds(test, 45);
     newest(test).open();
@@ -97,7 +97,7 @@ describe("an agent that was asked and says nothing", () => {
     expect([test.state(), test.agent.conversations.length]).toEqual(["live.session.connecting", 3]);
   });
 
-  it("is given up by a visitor who starts again, and begins with a clean slate", async () => {
+  it("starts with a reset count when the visitor starts again", async () => {
     const { test } = await asked();
     await seconds(test, 45);
     test.live.send({ type: "agent.stop" });
@@ -110,7 +110,7 @@ describe("an agent that was asked and says nothing", () => {
     expect(test.state()).toBe("live.session.connecting");
   });
 
-  it("is waited for after a conversation that came back, too", async () => {
+  it("is also waited for after a reconnection", async () => {
     const { test, conversation } = await asked();
     conversation.close({ reason: "error", message: "", closeCode: 1006 });
     await test.pass(500);
@@ -122,7 +122,7 @@ describe("an agent that was asked and says nothing", () => {
     expect(notice(test)).toBe("unanswered");
   });
 
-  it("is waited for after what was typed while it connected", async () => {
+  it("is waited for after a message that was typed while connecting", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "agent.start" });
     test.live.send({ type: "message.send", text: "What is light?" });
@@ -132,7 +132,7 @@ describe("an agent that was asked and says nothing", () => {
     expect(notice(test)).toBe("unanswered");
   });
 
-  it("says so itself where it runs here: it is left half a minute and a bit", async () => {
+  it("has a longer timeout if it runs locally, since it reports failures itself", async () => {
     const test = createTestLiveConversation({
       voiceAgent: { ...createFakeVoiceAgent(), kind: "builtIn", authorise: async () => ({ transport: "local" }) },
     });
@@ -145,7 +145,7 @@ describe("an agent that was asked and says nothing", () => {
   });
 });
 
-describe("a conversation that a server ends because nobody speaks", () => {
+describe("a conversation that the server ends because of silence", () => {
   const silence = {
     reason: "agent",
     because: "silence",
@@ -153,7 +153,7 @@ describe("a conversation that a server ends because nobody speaks", () => {
     closeCode: 1000,
   } as const;
 
-  it("is laid at the agent’s door where the visitor waits for it", async () => {
+  it("counts as unanswered when the visitor waits for an answer", async () => {
     const { test, conversation } = await asked();
     await seconds(test, 20);
     conversation.close(silence);
@@ -165,7 +165,7 @@ describe("a conversation that a server ends because nobody speaks", () => {
     ]);
   });
 
-  it("is not where the agent has answered", async () => {
+  it("does not count as unanswered when the agent has answered", async () => {
     const { test, conversation } = await asked();
     conversation.say(answer);
     await seconds(test, 20);
@@ -177,12 +177,12 @@ describe("a conversation that a server ends because nobody speaks", () => {
   });
 });
 
-describe("a silence that is none", () => {
+describe("a silence with activity", () => {
   it.each<[string, Report]>([
-    ["the visitor’s voice goes on", { type: "voice" }],
+    ["the visitor’s voice continues", { type: "voice" }],
     ["the visitor’s words grow", heard("And what I mean by that", false)],
-    ["step after step of the work is done", { type: "work", work: "done" }],
-  ])("is not held against the agent: %s", async (_, report) => {
+    ["the agent reports step after step", { type: "work", work: "done" }],
+  ])("does not count as unanswered: %s", async (_, report) => {
     const { test, conversation } = await asked();
     for (let time = 0; time < 8; time += 1) {
       await seconds(test, 20);
@@ -193,7 +193,7 @@ describe("a silence that is none", () => {
     expect([notice(test), test.agent.conversations.length]).toEqual(["unanswered", 1]);
   });
 
-  it("a long tool is waited for, and what comes after it as long as ever", async () => {
+  it("waits for a long tool, and as long as usual after it", async () => {
     const { test, conversation } = await asked();
     await seconds(test, 10);
     conversation.say({ type: "work", work: "begun" });
@@ -205,7 +205,7 @@ describe("a silence that is none", () => {
     expect(notice(test)).toBe("unanswered");
   });
 
-  it("a tool that never ends is not waited for without end", async () => {
+  it("does not wait endlessly for a tool", async () => {
     const { test, conversation } = await asked();
     conversation.say({ type: "work", work: "begun" });
     await seconds(test, 149);
@@ -214,7 +214,7 @@ describe("a silence that is none", () => {
     expect(notice(test)).toBe("unanswered");
   });
 
-  it("an agent that goes on with its last answer is waited for from its end on", async () => {
+  it("waits from the end of the previous answer", async () => {
     const { test, conversation } = await asked((_, agent) => agent.say({ type: "mode", mode: "speaking" }));
     test.live.send({ type: "message.send", text: "And what is light?" });
     await seconds(test, 40);
@@ -228,9 +228,9 @@ describe("a silence that is none", () => {
 
   it.each<[string, Report]>([
     ["an echo of what was typed and answered", heard("What is light?")],
-    ["a tool nobody waits for", { type: "work", work: "begun" }],
+    ["a tool without a question", { type: "work", work: "begun" }],
     ["a voice without words", { type: "voice" }],
-  ])("nobody waits for an answer to %s", async (_, report) => {
+  ])("waits for no answer to %s", async (_, report) => {
     const { test, conversation } = await asked(({ live }, agent) => {
       live.send({ type: "message.send", text: "What is light?" });
       agent.say({ type: "mode", mode: "speaking" });
@@ -240,7 +240,7 @@ describe("a silence that is none", () => {
     expect([notice(test), conversation.isOpen]).toEqual([null, true]);
   });
 
-  it("no words are no answer: a greeting without any is not taken for one", async () => {
+  it("does not take an empty greeting for an answer", async () => {
     const { test, conversation } = await asked();
     conversation.say({ type: "agentResponse", id: 3, text: " " });
     await seconds(test, 30);
@@ -249,7 +249,7 @@ describe("a silence that is none", () => {
 });
 
 describe("an agent that never greets", () => {
-  it("leaves the first word to the visitor, who is told so after half a minute until there is one", async () => {
+  it("shows after half a minute that the visitor can begin, until there is a first word", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     await seconds(test, 29);
@@ -268,7 +268,7 @@ describe("an agent that never greets", () => {
     ["it greets after all", { type: "agentResponse", id: 1, text: "Good evening." }],
     ["the visitor is heard", { type: "voice" }],
     ["the visitor’s first words come", heard("Good", false)],
-  ])("is no longer waited for once %s", async (_, report) => {
+  ])("is no longer expected to greet once %s", async (_, report) => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     await seconds(test, 30);
@@ -276,7 +276,7 @@ describe("an agent that never greets", () => {
     expect(notice(test)).toBeNull();
   });
 
-  it("is not expected to where it runs here", async () => {
+  it("is not expected to greet if it runs locally", async () => {
     const test = createTestLiveConversation({
       voiceAgent: { ...createFakeVoiceAgent(), kind: "builtIn", authorise: async () => ({ transport: "local" }) },
     });
@@ -288,8 +288,8 @@ describe("an agent that never greets", () => {
 
 it.each([
   ["that was asked", true],
-  ["that nobody spoke to", false],
-])("an agent without any sign of life is not begun again for ever: one %s", async (_, isAsked) => {
+  ["without a message", false],
+])("gives up an agent without a sign of life: one %s", async (_, isAsked) => {
   const test = createTestLiveConversation();
   await test.begin();
   if (isAsked) test.live.send({ type: "message.send", text: "What is light?" });

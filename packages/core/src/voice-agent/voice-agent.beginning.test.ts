@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { VoiceAgentError, type MicrophoneClaimReport } from "../contracts";
 import { exampleMessage, createFakeVoiceAgent, createTestLiveConversation } from "@archive-of-minds/testing";
 
-describe("what is turned down while it connects", () => {
-  it("stays turned down: a microphone muted meanwhile is muted from the first sound on", async () => {
+describe("volume and mute while connecting", () => {
+  it("apply from the first sound", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "agent.start" });
     const conversation = await test.agent.nextConversation();
@@ -16,7 +16,7 @@ describe("what is turned down while it connects", () => {
     expect(conversation.told).toEqual(["volume: 0.25", "muted: true"]);
   });
 
-  it("may be turned up again before it connects", async () => {
+  it("can be reset before it connects", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "mic.mute" });
     test.live.send({ type: "agent.start" });
@@ -28,8 +28,8 @@ describe("what is turned down while it connects", () => {
   });
 });
 
-describe("the browser’s question whether the page may listen", () => {
-  /** An agent whose visitor answers when the test says so. */
+describe("the browser’s microphone permission", () => {
+  /** An agent whose permission prompt the test answers. */
   function asked() {
     let answer = { allow: () => {}, forbid: () => {} };
     const voiceAgent = {
@@ -47,7 +47,7 @@ describe("the browser’s question whether the page may listen", () => {
   const reason = (test: ReturnType<typeof createTestLiveConversation>) =>
     test.live.getSnapshot().context.connection.failure?.reason;
 
-  it("may take its time, and is not asked of the agent", async () => {
+  it("can take time, before the agent is asked for a pass", async () => {
     const { test, answer } = asked();
     await test.pass(45_000);
     expect([test.state(), test.agent.conversations.length]).toEqual(["live.asking", 0]);
@@ -56,14 +56,14 @@ describe("the browser’s question whether the page may listen", () => {
     await test.until((snapshot) => snapshot.hasTag("connected"));
   });
 
-  it("fails where the visitor says no", async () => {
+  it("fails when the visitor denies it", async () => {
     const { test, answer } = asked();
     answer().forbid();
     await test.pass(0);
     expect([test.state(), reason(test)]).toEqual(["failed", "notAllowed"]);
   });
 
-  it("is given up after a minute without an answer, and says so", async () => {
+  it("fails after a minute without an answer", async () => {
     const { test } = asked();
     await test.pass(59_999);
     expect(test.state()).toBe("live.asking");
@@ -71,7 +71,7 @@ describe("the browser’s question whether the page may listen", () => {
     expect([test.state(), reason(test), test.wakeLocks()]).toEqual(["failed", "unanswered", 0]);
   });
 
-  it("is not asked where the conversation is written", async () => {
+  it("is not requested for a text-only conversation", async () => {
     const test = createTestLiveConversation({
       textOnly: true,
       voiceAgent: { ...createFakeVoiceAgent(), askToListen: () => new Promise(() => {}) },
@@ -81,8 +81,8 @@ describe("the browser’s question whether the page may listen", () => {
   });
 });
 
-describe("what waits for the agent", () => {
-  it("is not sent unseen after a start that failed: the visitor may take it back", async () => {
+describe("waiting messages", () => {
+  it("are not sent after a failed start, and can be discarded", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "agent.start" });
     const first = await test.agent.nextConversation();
@@ -96,14 +96,14 @@ describe("what waits for the agent", () => {
   });
 });
 
-describe("what an agent is told of before", () => {
+describe("the history of an agent", () => {
   const told = ({
     request,
   }: {
     readonly request: { readonly history?: readonly { readonly role: string; readonly content: string }[] };
   }) => request.history?.map(({ role, content }) => `${role}: ${content}`);
 
-  it("is also what was said live, when the visitor ends the conversation and starts again", async () => {
+  it("contains the live messages when the visitor ends the conversation and starts again", async () => {
     const test = createTestLiveConversation({ messages: [exampleMessage(1)] });
     const first = await test.begin();
     test.live.send({ type: "message.send", text: "My name is Max." });
@@ -115,7 +115,7 @@ describe("what an agent is told of before", () => {
     ]);
   });
 
-  it("is asked for at each start: messages that were cleared meanwhile are told to nobody", async () => {
+  it("is read at each start, without messages that were cleared in the meantime", async () => {
     let messages = [exampleMessage(1), exampleMessage(2, { author: "ada" })];
     const test = createTestLiveConversation({ messages: () => messages });
     const first = await test.begin();
@@ -126,7 +126,7 @@ describe("what an agent is told of before", () => {
     expect([told(first), told(await test.begin())]).toEqual([["user: Message 1", "assistant: Message 2"], []]);
   });
 
-  it("is also what was said just before the end, and is still on its way into the memory", async () => {
+  it("contains the last messages that are not stored yet", async () => {
     const test = createTestLiveConversation({ messages: () => [exampleMessage(1)] });
     const first = await test.begin();
     test.live.send({ type: "message.send", text: "My name is Max." });
@@ -139,7 +139,7 @@ describe("what an agent is told of before", () => {
     ]);
   });
 
-  it("is no apology", async () => {
+  it("contains no failure message", async () => {
     const test = createTestLiveConversation({
       messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "failed" }), exampleMessage(3)],
     });
@@ -147,8 +147,8 @@ describe("what an agent is told of before", () => {
   });
 });
 
-describe("what waits for the agent, in great number", () => {
-  it("is all kept, and what is more is not taken", async () => {
+describe("many waiting messages", () => {
+  it("are kept up to a limit", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "agent.start" });
     const texts = Array.from({ length: 20 }, (_, index) => `Message ${String(index + 1)}`);
@@ -166,7 +166,7 @@ describe("what waits for the agent, in great number", () => {
   });
 });
 
-describe("a beginning that does not come", () => {
+describe("a start that times out", () => {
   const began = async (voiceAgent: ReturnType<typeof createFakeVoiceAgent>) => {
     const test = createTestLiveConversation({ voiceAgent });
     test.live.send({ type: "agent.start" });
@@ -174,7 +174,7 @@ describe("a beginning that does not come", () => {
     return test;
   };
 
-  it("is waited for twice as long in a media room, and then all is let go of", async () => {
+  it("takes twice as long in a media room, and then releases everything", async () => {
     const test = await began({
       ...createFakeVoiceAgent(),
       authorise: async () => ({ transport: "webrtc", conversationToken: "token", roomUrl: "wss://media.example" }),
@@ -190,7 +190,7 @@ describe("a beginning that does not come", () => {
     ]).toEqual(["failed", "timeout", true, 0]);
   });
 
-  it("is waited for ten seconds where there is no pass, and the question for it is called off", async () => {
+  it("takes ten seconds without a pass, and aborts the request", async () => {
     const signals: AbortSignal[] = [];
     const test = await began({
       ...createFakeVoiceAgent(),
@@ -208,10 +208,10 @@ describe("a beginning that does not come", () => {
 });
 
 it.each([
-  ["the agent hangs up", { reason: "agent", message: "", closeCode: 1000 }],
-  ["the line breaks", { reason: "error", message: "", closeCode: 1006 }],
+  ["the agent ends the conversation", { reason: "agent", message: "", closeCode: 1000 }],
+  ["the connection breaks", { reason: "error", message: "", closeCode: 1006 }],
   ["it is refused", { reason: "error", message: "quota", closeCode: 1008 }],
-] as const)("nobody speaks any more once %s", async (_, ending) => {
+] as const)("stops speaking once %s", async (_, ending) => {
   const test = createTestLiveConversation();
   const conversation = await test.begin();
   conversation.say({ type: "mode", mode: "speaking" });
@@ -222,8 +222,8 @@ it.each([
   ]);
 });
 
-describe("being live elsewhere", () => {
-  it("is seen also where the browser says so late", async () => {
+describe("a conversation in another page", () => {
+  it("is also detected when the browser reports it late", async () => {
     let report: (told: MicrophoneClaimReport) => void = () => {};
     const test = createTestLiveConversation({ microphoneLock: { claim: (_, tell) => ((report = tell), () => {}) } });
     test.live.send({ type: "agent.start" });
@@ -236,7 +236,7 @@ describe("being live elsewhere", () => {
     expect([test.state(), conversation.signal.aborted]).toEqual(["elsewhere", true]);
   });
 
-  it.each(["refused", "closed"] as const)("is said, and can be taken back: %s", async (how) => {
+  it.each(["refused", "closed"] as const)("is shown, and can be taken over: %s", async (how) => {
     const test = createTestLiveConversation();
     if (how === "closed")
       (await test.begin()).close({ reason: "error", message: "Another conversation was begun.", closeCode: 4409 });
@@ -252,10 +252,10 @@ describe("being live elsewhere", () => {
   });
 });
 
-describe("what goes wrong meanwhile", () => {
+describe("problems during a conversation", () => {
   const problem = (test: ReturnType<typeof createTestLiveConversation>) => test.live.getSnapshot().context.problem;
 
-  it("is shown: a microphone that cannot be used, until somebody is heard or it is tried again", async () => {
+  it("shows an unusable microphone until the visitor is heard or retries", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
@@ -268,7 +268,7 @@ describe("what goes wrong meanwhile", () => {
     expect([problem(test), conversation.told.at(-1)]).toEqual([null, "muted: false"]);
   });
 
-  it("is shown: a conversation that nobody speaks in, until somebody does", async () => {
+  it("shows a conversation without speech until someone speaks", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "problem", message: "Nobody speaks: the conversation ends in 15 s.", problem: "silence" });
@@ -277,7 +277,7 @@ describe("what goes wrong meanwhile", () => {
     expect(problem(test)).toBeNull();
   });
 
-  it("is no longer shown once the visitor types, which counts as much as speaking", async () => {
+  it("hides the silence once the visitor types", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "problem", message: "Nobody speaks: the conversation ends in 15 s.", problem: "silence" });
@@ -288,7 +288,7 @@ describe("what goes wrong meanwhile", () => {
     expect(problem(test)).toBe("noMicrophone");
   });
 
-  it("is shown in general where only the agent’s own words tell of it", async () => {
+  it("shows a general problem when only the agent’s message describes it", async () => {
     const test = createTestLiveConversation();
     (await test.begin()).say({ type: "problem", message: "Server error: overload" });
     expect(problem(test)).toBe("other");
@@ -299,7 +299,7 @@ describe("what goes wrong meanwhile", () => {
   });
 });
 
-it("offers a rating only of an agent that takes one", async () => {
+it("offers a rating only if the agent takes ratings", async () => {
   const test = createTestLiveConversation({ voiceAgent: { ...createFakeVoiceAgent(), takesRatings: false } });
   const conversation = await test.begin();
   conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
@@ -311,13 +311,13 @@ it("offers a rating only of an agent that takes one", async () => {
   expect(conversation.told).toEqual([]);
 });
 
-describe("what it is heard from", () => {
+describe("the output device", () => {
   const speakers = [
     { id: "default", name: "Default" },
     { id: "headphones", name: "Headphones" },
   ];
 
-  it("can be chosen, and stays chosen when the conversation comes back", async () => {
+  it("can be chosen, and stays chosen after a reconnection", async () => {
     const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) });
     const first = await test.begin();
     await test.pass(0);
@@ -336,7 +336,7 @@ describe("what it is heard from", () => {
     ]);
   });
 
-  it("can be chosen while it connects", async () => {
+  it("can be chosen while connecting", async () => {
     const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) });
     test.live.send({ type: "agent.start" });
     const conversation = await test.agent.nextConversation();
@@ -349,7 +349,7 @@ describe("what it is heard from", () => {
     ]);
   });
 
-  it("is the system’s choice again where the chosen one fails, and that is said", async () => {
+  it("falls back to the system’s device when the chosen one fails, with a notice", async () => {
     const test = createTestLiveConversation({
       voiceAgent: createFakeVoiceAgent({ outputs: speakers, brokenOutput: "headphones" }),
     });
@@ -381,14 +381,14 @@ describe("a rating", () => {
   it.each([
     ["rated before", createFakeVoiceAgent(), true, [alreadySent]],
     ["not rated, and the conversation is over", createFakeVoiceAgent(), false, [notStarted]],
-    ["of an agent that takes none", { ...createFakeVoiceAgent(), takesRatings: false }, false, [notStarted]],
-  ] as const)("is said to have been sent only where it was: %s", async (_, voiceAgent, isRatedBefore, warnings) => {
+    ["for an agent that takes no ratings", { ...createFakeVoiceAgent(), takesRatings: false }, false, [notStarted]],
+  ] as const)("is reported as sent only if it was: %s", async (_, voiceAgent, isRatedBefore, warnings) => {
     expect(await refused(voiceAgent, isRatedBefore)).toEqual(warnings);
   });
 });
 
 it.each(["connecting", "connected"] as const)(
-  "what is too long to be said at once is not taken, so that it is not lost: %s",
+  "does not take a message that is too long, so that it stays in the text box: %s",
   async (when) => {
     const test = createTestLiveConversation();
     if (when === "connected") await test.begin();

@@ -4,7 +4,7 @@ import { answer, asked, heard, newest, notice, openNewest, outcome, seconds } fr
 
 const type = (test: TestLiveConversation) => () => test.live.send({ type: "visitor.type" });
 
-/** An agent whose microphone shows what the test says. */
+/** An agent whose microphone level the test sets. */
 function listeningAgent() {
   const voiceAgent = createFakeVoiceAgent();
   const microphone = { level: 0 };
@@ -20,8 +20,8 @@ function listeningAgent() {
   };
 }
 
-describe("a visitor who writes", () => {
-  it("is not told that nothing has been said yet", async () => {
+describe("a visitor who types", () => {
+  it("sees no hint that nothing was said yet", async () => {
     const test = createTestLiveConversation();
     await test.begin();
     await seconds(test, 40, type(test));
@@ -32,7 +32,7 @@ describe("a visitor who writes", () => {
     expect([notice(test), newest(test).told.at(-1)]).toEqual([null, "activity"]);
   });
 
-  it("is waited for: nothing is torn down under their hands", async () => {
+  it("keeps the conversation open", async () => {
     const { test, conversation } = await asked();
     await seconds(test, 120, type(test));
     expect([notice(test), conversation.isOpen]).toEqual([null, true]);
@@ -43,8 +43,8 @@ describe("a visitor who writes", () => {
   });
 });
 
-describe("a visitor who speaks on, of which the agent’s service says nothing", () => {
-  it("is not cut short while the microphone shows a voice, pauses for breath included", async () => {
+describe("a visitor who continues to speak without a report of the agent’s service", () => {
+  it("is not interrupted while the microphone picks up a voice, including pauses", async () => {
     const { microphone, voiceAgent } = listeningAgent();
     const { test, conversation } = await asked(undefined, { voiceAgent });
     let second = 0;
@@ -57,7 +57,7 @@ describe("a visitor who speaks on, of which the agent’s service says nothing",
     expect(test.agent.conversations.length).toBe(2);
   });
 
-  it("is not heard where the microphone is muted", async () => {
+  it("is not heard with a muted microphone", async () => {
     const { microphone, voiceAgent } = listeningAgent();
     const { test } = await asked(undefined, { voiceAgent });
     microphone.level = 0.5;
@@ -67,7 +67,7 @@ describe("a visitor who speaks on, of which the agent’s service says nothing",
   });
 });
 
-it("an agent that always takes long is left twice as long the second time", async () => {
+it("gives an agent that is always slow twice as long the second time", async () => {
   const { test } = await asked();
   await seconds(test, 45);
   await openNewest(test);
@@ -81,8 +81,8 @@ it("an agent that always takes long is left twice as long the second time", asyn
   ]);
 });
 
-describe("dots are no words of the visitor’s", () => {
-  it("and no sign of a microphone", async () => {
+describe("a transcript of dots only", () => {
+  it("does not count as a working microphone", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
@@ -92,7 +92,7 @@ describe("dots are no words of the visitor’s", () => {
     expect(test.live.getSnapshot().context.problem).toBeNull();
   });
 
-  it("and begin no conversation", async () => {
+  it("does not count as the start of a conversation", async () => {
     const test = createTestLiveConversation();
     await test.begin();
     await seconds(test, 30, (conversation) => conversation.say(heard("")));

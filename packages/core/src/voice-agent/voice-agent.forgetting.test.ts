@@ -14,7 +14,7 @@ const kept = async ({ memoryStore }: TestLiveConversation) =>
   (await memoryStore.load("ada")).messages.map(({ text }) => text);
 const history = ({ request }: FakeConversation) => request.history?.map(({ content }) => content);
 
-/** Somebody who has told an agent something, and hears it answer. */
+/** A conversation in which the visitor has spoken and the agent answers. */
 async function confide() {
   const test = createTestLiveConversation({ messages: [exampleMessage(1, { text: "An old secret." })] });
   const agent = await test.begin();
@@ -25,7 +25,7 @@ async function confide() {
   return { test, agent };
 }
 
-/** The conversation that takes the place of another. */
+/** The conversation that replaces another. */
 async function next({ agent, pass }: TestLiveConversation) {
   await pass(0);
   const conversation = agent.conversations.at(-1);
@@ -35,8 +35,8 @@ async function next({ agent, pass }: TestLiveConversation) {
   return conversation;
 }
 
-describe("memory that is cleared while a conversation goes on", () => {
-  it("is forgotten by the agent too: another conversation begins, which knows nothing of it", async () => {
+describe("memory that is cleared during a conversation", () => {
+  it("starts another conversation without the cleared messages", async () => {
     const { test, agent } = await confide();
     await test.memoryStore.clear("ada");
     const again = await next(test);
@@ -53,7 +53,7 @@ describe("memory that is cleared while a conversation goes on", () => {
     expect(await kept(test)).toEqual(["Good evening."]);
   });
 
-  it("does not come back with a conversation that breaks later", async () => {
+  it("is not in the history after a later reconnection", async () => {
     const { test } = await confide();
     await test.memoryStore.clear("ada");
     (await next(test)).close({ reason: "error", message: "", closeCode: 1006 });
@@ -61,7 +61,7 @@ describe("memory that is cleared while a conversation goes on", () => {
     expect(history(await next(test))).toEqual([]);
   });
 
-  it("is told to nobody where it was cleared while the line was broken", async () => {
+  it("is not in the history when it was cleared while disconnected", async () => {
     const { test, agent } = await confide();
     agent.close({ reason: "error", message: "", closeCode: 1006 });
     await test.memoryStore.clear("ada");
@@ -70,7 +70,7 @@ describe("memory that is cleared while a conversation goes on", () => {
     expect([history(again), again.told]).toEqual([[], []]);
   });
 
-  it("is not recorded with the answer to something else", async () => {
+  it("is not logged with a later answer", async () => {
     const { test } = await confide();
     await test.memoryStore.clear("ada");
     (await next(test)).say({ type: "agentResponse", id: 1, text: "Good evening." });
@@ -80,7 +80,7 @@ describe("memory that is cleared while a conversation goes on", () => {
     ).toEqual([["", "Good evening."]]);
   });
 
-  it("is not what waits to be said", async () => {
+  it("keeps the waiting messages", async () => {
     const test = createTestLiveConversation({ messages: [exampleMessage(1)] });
     test.live.send({ type: "agent.start" });
     await test.agent.nextConversation();
@@ -91,15 +91,15 @@ describe("memory that is cleared while a conversation goes on", () => {
   });
 });
 
-describe("memory that gives way to another", () => {
-  it("is what the conversation goes on from", async () => {
+describe("memory that is replaced", () => {
+  it("is the history of the next conversation", async () => {
     const { test } = await confide();
     await test.memoryStore.replace("ada", [exampleMessage(7, { text: "Imported." })]);
     expect(history(await next(test))).toEqual(["Imported."]);
     expect(await kept(test)).toEqual(["Imported."]);
   });
 
-  it("leaves standing what remains: the question is asked all the same, and nobody is greeted again", async () => {
+  it("keeps the remaining messages, asks the open question, and does not greet again", async () => {
     const test = createTestLiveConversation();
     const agent = await test.begin();
     agent.say({ type: "agentResponse", id: 1, text: "Good evening." });
@@ -125,7 +125,7 @@ describe("memory that gives way to another", () => {
     ]);
   });
 
-  it("disturbs nobody where nothing is missing in it", async () => {
+  it("keeps the conversation when no message is missing", async () => {
     const test = createTestLiveConversation();
     const agent = await test.begin();
     test.live.send({ type: "message.send", text: "What is light?" });
@@ -142,7 +142,7 @@ describe("memory that gives way to another", () => {
   });
 });
 
-it("a conversation that has left the page watches no memory", () => {
+it("stops watching the memory when the conversation is stopped", () => {
   let watchers = 0;
   const watch = () => {
     watchers += 1;

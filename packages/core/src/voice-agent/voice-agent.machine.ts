@@ -5,7 +5,7 @@ import { noAgent, permissionTimedOut, startTimedOut, toVoiceAgentFailure } from 
 import { voiceAgentSetup } from "./voice-agent.setup";
 
 /**
- * A live conversation with one character's agent: the visitor speaks, and is answered aloud.
+ * A live conversation with one character's agent: the visitor speaks, and the agent answers aloud.
  *
  * Its actors come from outside: see the actor slots of the setup, or use `createLiveConversation`.
  */
@@ -53,7 +53,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         "agent.stop": "disconnected.byVisitor",
         "page.hide": "disconnected.byVisitor",
         "microphone.lost": { guard: not("isTextOnly"), target: "elsewhere" },
-        // Also late, where the browser took its time to find out.
+        // The browser may report this late.
         "microphone.refused": { guard: not("isTextOnly"), target: "elsewhere" },
         "message.send": {
           guard: { type: "canQueueText", params: ({ event }) => event },
@@ -62,14 +62,14 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
       },
       initial: "claiming",
       states: {
-        /** Only one page of the archive is live at a time. */
+        /** One page of the archive can be live at a time. */
         claiming: {
           tags: ["connecting", "waiting"],
           always: { guard: "isTextOnly", target: "authorising" },
           on: { "microphone.granted": "asking" },
           after: { microphoneClaim: "asking" },
         },
-        /** The browser asks the visitor, who may take a while; no agent waits for that. */
+        /** The browser asks the visitor for the microphone, before a pass is requested. */
         asking: {
           tags: ["connecting", "waiting"],
           always: { guard: "needsNoPermission", target: "authorising" },
@@ -119,7 +119,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
           },
         },
         session: sessionState,
-        /** The conversation was lost: it begins again and gets what was said last. */
+        /** The conversation was lost: another one begins with the last messages. */
         reconnecting: {
           tags: ["connecting", "waiting"],
           entry: "noteLost",
@@ -145,7 +145,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
       states: { byVisitor: {}, byAgent: {} },
     },
 
-    /** The context says why. */
+    /** The context contains the reason. */
     failed: {
       on: { "agent.start": { guard: "hasAgent", target: "live", actions: "begin" }, "agent.stop": "idle" },
     },

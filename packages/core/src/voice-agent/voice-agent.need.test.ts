@@ -20,7 +20,7 @@ function startTest(options: TestLiveConversationOptions = {}) {
 }
 
 describe("a live conversation with a visitor in need", () => {
-  it("marks what they said, keeps the mark, and tells the vendor’s agent how to answer", async () => {
+  it("marks the message, stores the mark, and guides the vendor’s agent", async () => {
     const test = startTest();
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: DESPAIR, isFinal: true });
@@ -32,7 +32,7 @@ describe("a live conversation with a visitor in need", () => {
     ]);
   });
 
-  it("reads what is written, too", async () => {
+  it("also checks typed messages", async () => {
     const test = startTest();
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: DESPAIR });
@@ -40,7 +40,7 @@ describe("a live conversation with a visitor in need", () => {
     expect(conversation.told).toEqual([`text: ${DESPAIR}`, `context: ${needPhrases.gentleGuidance}`]);
   });
 
-  it("tells an agent that begins a short while after it", async () => {
+  it("guides an agent that starts shortly after it", async () => {
     const test = startTest({
       messages: [
         exampleMessage(1, { text: DESPAIR }),
@@ -52,7 +52,7 @@ describe("a live conversation with a visitor in need", () => {
     expect(conversation.told).toContain(`context: ${needPhrases.gentleGuidance}`);
   });
 
-  it("says nothing of it to an agent where there is nothing", async () => {
+  it("sends no guidance without a sign of need", async () => {
     const test = startTest();
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
@@ -60,7 +60,7 @@ describe("a live conversation with a visitor in need", () => {
     expect([test.safetyCheck.asked, conversation.told]).toEqual([["What is light?"], []]);
   });
 
-  it("does not begin while the check cannot be loaded, and says why", async () => {
+  it("does not begin while the check cannot be loaded, and shows why", async () => {
     const test = startTest();
     test.safetyCheck.failWith(new Error("No network"));
     test.live.send({ type: "agent.start" });
@@ -93,7 +93,7 @@ describe("the archive’s own agent", () => {
     return { controls, languageModel, responses, answered, safetyCheck };
   };
 
-  it("answers somebody in need without its model", async () => {
+  it("answers a visitor in need without its model", async () => {
     const { controls, languageModel, responses, answered } = await converse();
     const done = answered();
     controls.sendText(DESPAIR);
@@ -105,7 +105,7 @@ describe("the archive’s own agent", () => {
     controls.end();
   });
 
-  it("does not read a turn of a discussion once more: the room has", async () => {
+  it("does not check a turn of a discussion again, since the room has", async () => {
     const { controls, languageModel, safetyCheck } = await converse();
     controls.sendText(DESPAIR, { messages: [{ role: "user", content: `Visitor: ${DESPAIR}` }] });
     await languageModel.nextCall();

@@ -21,7 +21,7 @@ const silence = {
 } as const;
 const lost = { reason: "error", message: "", closeCode: 1006 } as const;
 
-/** Somebody who wrote while the agent connected, and is greeted. */
+/** The visitor wrote while the agent connected, and the agent greets. */
 async function greeted() {
   const test = createTestLiveConversation();
   test.live.send({ type: "agent.start" });
@@ -35,8 +35,8 @@ async function greeted() {
   return { test, conversation };
 }
 
-describe("a greeting is no answer", () => {
-  it("to what was typed while it connected: the visitor is told that none came", async () => {
+describe("a greeting", () => {
+  it("does not answer a message that was typed while connecting", async () => {
     const { test } = await greeted();
     await seconds(test, 29);
     expect(notice(test)).toBeNull();
@@ -44,7 +44,7 @@ describe("a greeting is no answer", () => {
     expect([notice(test), test.said()]).toEqual(["unanswered", ["user: What is light?", "ada: Good evening."]]);
   });
 
-  it("and the question is asked once more", async () => {
+  it("does not stop the question from being asked again", async () => {
     const { test } = await greeted();
     await seconds(test, 45);
     const again = await openNewest(test);
@@ -58,7 +58,7 @@ describe("a greeting is no answer", () => {
     expect([notice(test), test.said()]).toEqual([null, ["user: What is light?", "ada: Good evening.", "ada: A wave."]]);
   });
 
-  it("what follows it is", async () => {
+  it("is followed by the answer", async () => {
     const { test, conversation } = await greeted();
     conversation.say(answer);
     await seconds(test, 60);
@@ -71,7 +71,7 @@ describe("a greeting is no answer", () => {
     ]);
   });
 
-  it("an agent that greets nobody answers at once, however late its first words", async () => {
+  it("is not expected of an agent that does not greet, however late its first words", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "agent.start" });
     test.live.send({ type: "message.send", text: "What is light?" });
@@ -83,14 +83,14 @@ describe("a greeting is no answer", () => {
     expect([notice(test), test.agent.conversations.length]).toEqual([null, 1]);
   });
 
-  it("nor where a server ends the conversation before that: it is laid at the agent’s door", async () => {
+  it("does not count as an answer when the server ends the conversation before one", async () => {
     const { test, conversation } = await greeted();
     await seconds(test, 20);
     conversation.close(silence);
     expect(outcome(test)).toEqual(["failed", "timeout"]);
   });
 
-  it("nor where it is said again, because nobody may be kept from greeting: such an agent is given up", async () => {
+  it("does not count as an answer when it is repeated after a reconnection", async () => {
     const { test } = await asked();
     await seconds(test, 45);
     newest(test).refuse("refused", 'Override for field "first_message" is not allowed by config.');
@@ -104,8 +104,8 @@ describe("a greeting is no answer", () => {
   });
 });
 
-describe("no answer either", () => {
-  it("is the rest of what the agent was saying before it was asked", async () => {
+describe("a report that is no answer", () => {
+  it("the rest of an earlier answer", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentPart", text: "Good " });
@@ -119,7 +119,7 @@ describe("no answer either", () => {
   it.each<[string, Report]>([
     ["a piece with no words in it", { type: "agentPart", text: " " }],
     ["a sound without words", { type: "mode", mode: "speaking" }],
-  ])("is %s", async (_, report) => {
+  ])("%s", async (_, report) => {
     const { test, conversation } = await asked();
     conversation.say(report);
     await seconds(test, 5);
@@ -129,8 +129,8 @@ describe("no answer either", () => {
   });
 });
 
-describe("work under way", () => {
-  it("is not asked anew, whatever the visitor says meanwhile", async () => {
+describe("work in progress", () => {
+  it("prevents the question from being asked again, whatever the visitor says", async () => {
     const { test, conversation } = await asked();
     conversation.say({ type: "agentResponse", id: 2, text: "Let me look that up." });
     conversation.say({ type: "work", work: "begun" });
@@ -143,7 +143,7 @@ describe("work under way", () => {
     expect(notice(test)).toBe("unanswered");
   });
 
-  it("that never ends counts for two minutes, and not for what is asked after them", async () => {
+  it("counts for two minutes, and not for later questions", async () => {
     const { test, conversation } = await asked();
     conversation.say(answer);
     conversation.say({ type: "work", work: "begun" });
@@ -154,7 +154,7 @@ describe("work under way", () => {
   });
 });
 
-it("a question the agent means to say nothing to is not asked again when the line breaks", async () => {
+it("does not ask a declined question again after a reconnection", async () => {
   const { test, conversation } = await asked((_, agent) => agent.say(heard("Just listen for a minute.")));
   conversation.say({ type: "work", work: "declined" });
   await seconds(test, 12);
@@ -166,16 +166,16 @@ it("a question the agent means to say nothing to is not asked again when the lin
   expect([notice(test), test.agent.conversations.length]).toEqual([null, 2]);
 });
 
-describe("a question that was asked anew", () => {
+describe("a question that was asked again", () => {
   const question = heard("What is light?");
-  /** The second conversation is under way, in which it was asked by itself. */
+  /** The second conversation, in which the question was asked again automatically. */
   async function askedAgain() {
     const { test } = await asked();
     await seconds(test, 45);
     return { test, again: await openNewest(test) };
   }
 
-  it("stands there once, though its echo is late", async () => {
+  it("is shown once, although its echo is late", async () => {
     const { test, again } = await askedAgain();
     await seconds(test, 20);
     again.say(question);
@@ -184,7 +184,7 @@ describe("a question that was asked anew", () => {
     expect(test.said()).toEqual(["ada: Good evening.", "user: What is light?", "ada: A wave."]);
   });
 
-  it("stands there twice where the visitor was heard to ask it aloud, too", async () => {
+  it("is shown twice when the visitor also asked it aloud", async () => {
     const { test, again } = await askedAgain();
     await seconds(test, 3);
     again.say(heard("What is", false));

@@ -15,7 +15,7 @@ const outcome = (test: TestLiveConversation) => [
   test.live.getSnapshot().context.connection.failure?.reason,
 ];
 
-/** The next conversation, at most so many milliseconds from now. */
+/** Waits for the next conversation, at most so many milliseconds. */
 async function next(test: TestLiveConversation, milliseconds = 3_000) {
   const before = test.agent.conversations.length;
   for (let time = 0; time < milliseconds && test.agent.conversations.length === before; time += 100)
@@ -27,8 +27,8 @@ async function next(test: TestLiveConversation, milliseconds = 3_000) {
   return conversation;
 }
 
-describe("an agent that begins and breaks at once", () => {
-  it("is tried more and more seldom, and given up after a few times", async () => {
+describe("an agent that connects and breaks at once", () => {
+  it("is tried with growing delays, and fails after a few times", async () => {
     const test = createTestLiveConversation();
     (await test.begin()).close(dead);
     const started: number[] = [];
@@ -40,7 +40,7 @@ describe("an agent that begins and breaks at once", () => {
     expect(outcome(test)).toEqual(["failed", "unavailable"]);
   });
 
-  it("is told from one that was well for a while", async () => {
+  it("is distinguished from one that was stable for a while", async () => {
     const test = createTestLiveConversation();
     (await test.begin()).close(lost);
     for (let time = 0; time < 8; time += 1) {
@@ -54,7 +54,7 @@ describe("an agent that begins and breaks at once", () => {
   });
 });
 
-describe("an end that is meant", () => {
+describe("a deliberate end", () => {
   it.each([
     [{ reason: "error", message: "Message too big", closeCode: 1009 }, "refused"],
     [{ reason: "error", message: "Invalid message received", closeCode: 1008 }, "refused"],
@@ -63,14 +63,14 @@ describe("an end that is meant", () => {
     [{ reason: "error", message: "The live service refuses the archive's key.", closeCode: 4403 }, "auth"],
     [{ reason: "error", message: "It did not begin in time.", closeCode: 4408 }, "timeout"],
     [{ reason: "error", message: "There is nothing left to spend.", closeCode: 4429 }, "quota"],
-  ] as const)("is not come back from: %o", async (ending, reason) => {
+  ] as const)("does not reconnect: %o", async (ending, reason) => {
     const test = createTestLiveConversation();
     (await test.begin()).close(ending);
     await test.pass(10_000);
     expect([...outcome(test), test.agent.conversations.length]).toEqual(["failed", reason, 1]);
   });
 
-  it("ends the coming back, too: a lock that closed, and money that ran out", async () => {
+  it("also ends a reconnection: a locked archive, and a used-up quota", async () => {
     for (const reason of ["locked", "quota", "auth"] as const) {
       const test = createTestLiveConversation();
       (await test.begin()).close(lost);
@@ -81,15 +81,15 @@ describe("an end that is meant", () => {
   });
 });
 
-describe("coming back", () => {
-  it("greets nobody again", async () => {
+describe("reconnecting", () => {
+  it("does not greet again", async () => {
     const briefing = { overrides: { language: "de" } };
     const test = createTestLiveConversation({ briefing });
     const first = await test.begin();
     first.say(greeting);
     first.close(lost);
     const again = await next(test);
-    // Some agents say their greeting all the same, with no words in it.
+    // Some agents still send a greeting, without words.
     again?.say({ type: "agentResponse", id: 1, text: "" });
     expect([test.said(), test.live.getSnapshot().context.answering.rateable]).toEqual([["ada: Good evening."], null]);
     expect([first.request.overrides, again?.request.overrides]).toEqual([
@@ -98,7 +98,7 @@ describe("coming back", () => {
     ]);
   });
 
-  it("greets whom nobody has greeted yet", async () => {
+  it("greets when there was no greeting yet", async () => {
     const test = createTestLiveConversation();
     await test.begin();
     test.returnOnline();
@@ -106,7 +106,7 @@ describe("coming back", () => {
     expect([test.agent.conversations.length, test.agent.conversations[1]?.request.overrides]).toEqual([2, undefined]);
   });
 
-  it("comes back though it may not be told to greet nobody, and only then greets again", async () => {
+  it("reconnects to an agent that insists on its greeting, which only then greets again", async () => {
     const briefing = { overrides: { language: "de" } };
     const test = createTestLiveConversation({ briefing });
     const first = await test.begin();
@@ -123,7 +123,7 @@ describe("coming back", () => {
     ]);
   });
 
-  it("does not come back to an agent that refuses more than that", async () => {
+  it("does not reconnect to an agent that refuses for another reason", async () => {
     const test = createTestLiveConversation({ briefing: { overrides: { language: "de" } } });
     const first = await test.begin();
     first.say(greeting);
@@ -136,7 +136,7 @@ describe("coming back", () => {
     expect([...outcome(test), test.agent.conversations.length]).toEqual(["failed", "refused", 3]);
   });
 
-  it("begins anew what can be rated", async () => {
+  it("resets the rating", async () => {
     const test = createTestLiveConversation();
     const first = await test.begin();
     first.say({ type: "agentResponse", id: 1, text: "A wave." });
@@ -149,7 +149,7 @@ describe("coming back", () => {
     expect([first.told, again?.told]).toEqual([["rate: 1 true"], ["rate: 1 false"]]);
   });
 
-  it("asks for a new pass when the network is back and the last request hangs", async () => {
+  it("requests a new pass when the network is back and the last request hangs", async () => {
     let asked = 0;
     const test = createTestLiveConversation();
     const { authorise } = test.agent;
@@ -169,13 +169,13 @@ describe("coming back", () => {
     expect([asked, test.state(), hanging?.signal.aborted]).toEqual([4, "live.session.connecting", true]);
   });
 
-  it("is back within three seconds of the network, where the line died unseen", async () => {
+  it("is back within three seconds of the network after an unreported loss", async () => {
     const test = createTestLiveConversation();
     const first = await test.begin();
     test.returnOnline();
     await test.pass(1_999);
     expect([test.state(), first.signal.aborted]).toEqual(["live.session.connected", false]);
-    // The network is there: nothing has to be waited for.
+    // The network is back: the next attempt connects at once.
     await test.pass(1);
     expect([test.state(), first.signal.aborted]).toEqual(["live.session.connecting", true]);
     test.agent.conversations.at(-1)?.open();
@@ -183,7 +183,7 @@ describe("coming back", () => {
     expect([test.state(), test.clock.now()]).toEqual(["live.session.connected", 2_000]);
   });
 
-  it("keeps a line that gives a sign of life when the network is back", async () => {
+  it("keeps a connection with a sign of life when the network is back", async () => {
     const test = createTestLiveConversation();
     const first = await test.begin();
     test.returnOnline();
@@ -194,10 +194,10 @@ describe("coming back", () => {
   });
 
   it.each([
-    ["what it says", { type: "agentPart", text: "it turn." }],
-    ["what it hears", { type: "userTranscript", text: "And", isFinal: false }],
-    ["that it begins to speak", { type: "mode", mode: "speaking" }],
-  ] as const)("takes for a sign of life when the network is back: %s", async (_, report) => {
+    ["speech", { type: "agentPart", text: "it turn." }],
+    ["heard words", { type: "userTranscript", text: "And", isFinal: false }],
+    ["a change to speaking", { type: "mode", mode: "speaking" }],
+  ] as const)("counts as a sign of life when the network is back: %s", async (_, report) => {
     const test = createTestLiveConversation();
     const first = await test.begin();
     test.returnOnline();
@@ -207,7 +207,7 @@ describe("coming back", () => {
     expect([test.state(), test.agent.conversations.length]).toEqual(["live.session.connected", 1]);
   });
 
-  it("leaves alone an agent that talks on and on without any other sign of life", async () => {
+  it("keeps an agent that speaks continuously without another sign of life", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     for (let time = 0; time < 4; time += 1) {
@@ -221,7 +221,7 @@ describe("coming back", () => {
     ]).toEqual(["live.session.connected", false, "On. On. On. On. "]);
   });
 
-  it("asks again what was asked just before the line broke, and writes it down once", async () => {
+  it("asks the last question before the loss again, and shows it once", async () => {
     const test = createTestLiveConversation();
     const first = await test.begin();
     test.live.send({ type: "message.send", text: "Who are you?" });
@@ -243,7 +243,7 @@ describe("coming back", () => {
     ]);
   });
 
-  it("is told what was said before it, too, where it broke before much was said", async () => {
+  it("includes earlier messages in the history when few were said before the loss", async () => {
     const test = createTestLiveConversation({
       messages: [exampleMessage(1), exampleMessage(2, { author: "ada" })],
     });
@@ -255,14 +255,14 @@ describe("coming back", () => {
   });
 
   it.each([10_000, 600_000])(
-    "goes by itself after a device has slept in the middle of it, and loses nothing: %i ms",
+    "continues after a device slept while reconnecting, without loss: %i ms",
     async (sleep) => {
       const test = createTestLiveConversation();
       const first = await test.begin();
       test.live.send({ type: "message.send", text: "Who are you?" });
       first.say({ type: "agentResponse", id: 1, text: "Ada." });
       first.close(lost);
-      // Nothing runs meanwhile: what was due is late.
+      // No timer runs while the device sleeps: they fire late.
       await test.pass(sleep);
       test.live.send({ type: "message.send", text: "Are you there?" });
       const again = test.agent.conversations.at(-1);
@@ -276,7 +276,7 @@ describe("coming back", () => {
     },
   );
 
-  it("goes by itself after a device has slept while it was under way", async () => {
+  it("starts after a device slept during a conversation", async () => {
     const test = createTestLiveConversation();
     const first = await test.begin();
     test.live.send({ type: "message.send", text: "What is light?" });
@@ -295,8 +295,8 @@ describe("coming back", () => {
     ]);
   });
 
-  describe("while the network is away, and nobody says that it is back", () => {
-    /** When it was tried to come back, in milliseconds, until it was given up. */
+  describe("while the network is away and no event reports its return", () => {
+    /** The times of the attempts to reconnect, in milliseconds, until it failed. */
     async function tries(hang: "pass" | "connection", transport: "websocket" | "webrtc" = "websocket") {
       const voiceAgent = createFakeVoiceAgent();
       const started: number[] = [];
@@ -331,14 +331,14 @@ describe("coming back", () => {
       ],
       ["the media room hangs", "connection", "webrtc", [500, 7_500, 15_500, 28_500, 37_500, 46_500, 59_500]],
     ] as const)(
-      "an attempt that hangs makes room for the next, and now and then one has all the time it may need: %s",
+      "replaces an attempt that hangs by the next, and gives some attempts more time: %s",
       async (_, hang, transport, expected) => {
         expect(await tries(hang, transport)).toMatchObject({ started: expected, outcome: ["failed", "timeout"] });
       },
     );
   });
 
-  it("goes on trying where the service is late once", async () => {
+  it("continues to try after one late response", async () => {
     const test = createTestLiveConversation();
     (await test.begin()).close(lost);
     await test.pass(500);

@@ -18,14 +18,14 @@ export const held = ({ context }: VoiceAgentSnapshot) => context.transcript.held
 
 export const isBuiltIn = ({ context }: VoiceAgentSnapshot) => context.config.agentKind === "builtIn";
 
-/** A live conversation goes on. */
+/** Whether a live conversation is under way, including connecting. */
 export const isLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches("live");
 
 export const isMuted = ({ context }: VoiceAgentSnapshot) => context.sound.isMuted;
 
 export const isTextOnly = ({ context }: VoiceAgentSnapshot) => context.config.textOnly;
 
-/** Whether so much waits to be sent that no more is taken. */
+/** Whether so many messages wait that no more are taken. */
 export const isWaitingListFull = (snapshot: VoiceAgentSnapshot) =>
   snapshot.context.transcript.waiting.length > 0 && !snapshot.can({ type: "message.send", text: "More" });
 
@@ -48,7 +48,7 @@ export const volume = ({ context }: VoiceAgentSnapshot) => context.sound.volume;
 
 export const waiting = ({ context }: VoiceAgentSnapshot) => context.transcript.waiting;
 
-/** What a live conversation is doing, in one word for the screen. */
+/** The status of a live conversation, for the screen. */
 export type LiveStatus =
   | "noAgent"
   | "idle"
@@ -108,7 +108,7 @@ export function presence(snapshot: VoiceAgentSnapshot): PresenceState {
   return is === "listening" && snapshot.context.transcript.hearing !== "" ? "hearing" : presences[is];
 }
 
-/** What the visitor waits for in vain: an answer, or anybody’s first word, which may be theirs as far as they can be heard. */
+/** A notice about a missing answer, or that nothing was said yet and the visitor can begin. */
 export function notice(
   snapshot: VoiceAgentSnapshot,
 ): "unanswered" | "nothingSaid" | "nothingSaidMuted" | "nothingSaidTextOnly" | null {
@@ -118,7 +118,7 @@ export function notice(
   return snapshot.context.sound.isMuted ? "nothingSaidMuted" : "nothingSaid";
 }
 
-/** Where the visitor is not heard, nobody is listening, whatever the agent believes. */
+/** Whether the visitor cannot be heard, whatever mode the agent reports. */
 export function cannotHearVisitor({ context }: VoiceAgentSnapshot): boolean {
   return context.problem === "noMicrophone" || context.problem === "cannotListen";
 }

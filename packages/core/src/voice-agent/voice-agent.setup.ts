@@ -7,7 +7,7 @@ import { clampVolume } from "./live-messages";
 import { answeringSetup } from "./setup/answering.setup";
 import type { VoiceAgentContext } from "./voice-agent.types";
 
-/** The chart's setup, complete: what is heard of both, and what goes wrong, besides the parts in `setup/`. */
+/** The complete setup of the chart: sound and problems, and the parts in `setup/`. */
 export const voiceAgentSetup = answeringSetup.extend({
   actions: {
     noteMode: assign(({ context }, { mode }: { mode: VoiceAgentMode }) => patch(context, "sound", { mode })),
@@ -39,7 +39,7 @@ export const voiceAgentSetup = answeringSetup.extend({
       ...patch(context, "sound", { outputId: problem === "output" ? null : context.sound.outputId }),
       problem,
     })),
-    /** A visitor who is heard has a microphone and is not silent. */
+    /** Heard words show that the microphone works and that the visitor is not silent. */
     clearProblem: assign({
       problem: ({ context }, { text }: { text: string }) => (isBlank(text) ? context.problem : null),
     }),

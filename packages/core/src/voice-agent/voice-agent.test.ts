@@ -13,7 +13,7 @@ import {
 const lost = { reason: "error", message: "", closeCode: 1006 } as const;
 
 describe("beginning", () => {
-  it("asks for a pass, connects, and listens", async () => {
+  it("requests a pass, connects, and listens", async () => {
     const test = createTestLiveConversation({
       messages: [exampleMessage(1), exampleMessage(2, { author: "ada" })],
     });
@@ -41,7 +41,7 @@ describe("beginning", () => {
     ]).toEqual(["listening", "conversation-1"]);
   });
 
-  it("tells the agent about its part, each time it begins", async () => {
+  it("sends the briefing at each start", async () => {
     const briefing = {
       overrides: { language: "de" },
       dynamicVariables: { name: "Ada" },
@@ -55,7 +55,7 @@ describe("beginning", () => {
     expect([first.request, second.request]).toMatchObject([briefing, briefing]);
   });
 
-  it("fails at once where the character has no agent", () => {
+  it("fails at once if the character has no agent", () => {
     const test = createTestLiveConversation({
       character: exampleCharacter("cheesemaster"),
       voiceAgent: createFakeVoiceAgent({ agents: ["ada"] }),
@@ -68,7 +68,7 @@ describe("beginning", () => {
     ]).toEqual(["failed", "noAgent", []]);
   });
 
-  it("starts once, however often it is asked to", async () => {
+  it("starts once, however often it is requested", async () => {
     const test = createTestLiveConversation();
     for (let time = 0; time < 3; time += 1) test.live.send({ type: "agent.start" });
     await test.pass(0);
@@ -76,7 +76,7 @@ describe("beginning", () => {
   });
 
   it.each(["auth", "locked", "outdatedClient", "quota", "network"] as const)(
-    "says why it got no pass: %s",
+    "shows why it got no pass: %s",
     async (reason) => {
       const test = createTestLiveConversation();
       const lockedOut = vi.fn();
@@ -93,7 +93,7 @@ describe("beginning", () => {
     },
   );
 
-  it("waits ten seconds for the agent’s first word, and lets go of everything", async () => {
+  it("waits ten seconds for the agent to connect, and releases everything", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "agent.start" });
     const conversation = await test.agent.nextConversation();
@@ -110,7 +110,7 @@ describe("beginning", () => {
     expect(conversation.isOpen).toBe(false);
   });
 
-  it("can be stopped while it connects", async () => {
+  it("can be stopped while connecting", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "agent.start" });
     const conversation = await test.agent.nextConversation();
@@ -118,7 +118,7 @@ describe("beginning", () => {
     expect([test.state(), conversation.signal.aborted, test.wakeLocks()]).toEqual(["disconnected.byVisitor", true, 0]);
   });
 
-  it("lets one page be live at a time", async () => {
+  it("allows one live page at a time", async () => {
     const lock = createFakeMicrophoneLock();
     const [one, two] = [
       createTestLiveConversation({ microphoneLock: lock.page() }),
@@ -133,7 +133,7 @@ describe("beginning", () => {
     expect([one.state(), two.state()]).toEqual(["elsewhere", "live.session.connecting"]);
   });
 
-  it("sends what was typed meanwhile once it is under way", async () => {
+  it("sends messages that were typed while connecting", async () => {
     const test = createTestLiveConversation();
     test.live.send({ type: "agent.start" });
     test.live.send({ type: "message.send", text: "Good evening." });
@@ -149,7 +149,7 @@ describe("beginning", () => {
 });
 
 describe("talking", () => {
-  it("writes down what was said, and keeps it with all that was said before", async () => {
+  it("shows and stores the messages with the earlier ones", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: "What is", isFinal: false });
@@ -175,10 +175,10 @@ describe("talking", () => {
   it.each([
     ["the visitor ends the conversation", (test: TestLiveConversation) => test.live.send({ type: "agent.stop" })],
     [
-      "the agent does",
+      "the agent ends it",
       (_: TestLiveConversation, conversation: FakeConversation) => conversation.close({ reason: "agent", message: "" }),
     ],
-  ])("keeps what was heard in part when %s", async (_, end) => {
+  ])("keeps partly heard words when %s", async (_, end) => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: "I wanted to tell you", isFinal: false });
@@ -187,7 +187,7 @@ describe("talking", () => {
     expect([...waiting, hearing].filter((words) => words !== "")).toEqual(["I wanted to tell you"]);
   });
 
-  it("writes down once what was typed, also where the agent repeats it", async () => {
+  it("shows a typed message once, also when the agent echoes it", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: "What is light?" });
@@ -196,7 +196,7 @@ describe("talking", () => {
     expect(test.said()).toEqual(["user: What is light?", "user: What is light?"]);
   });
 
-  it("keeps of an interrupted answer what was said of it", async () => {
+  it("keeps the spoken part of an interrupted answer", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentResponse", id: 1, text: "A wave, and a particle, and much else." });
@@ -208,7 +208,7 @@ describe("talking", () => {
     expect(test.said()).toEqual(["ada (interrupted): A wave, and", "user: Stop."]);
   });
 
-  it("tells the agent what is typed, seen, liked and turned down", async () => {
+  it("sends messages, context, ratings and the volume to the agent", async () => {
     const test = createTestLiveConversation();
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     test.live.send({ type: "reply.rate", liked: true });
@@ -248,7 +248,7 @@ describe("ending", () => {
     [{ reason: "agent", message: "", closeCode: 1000 } as const, "disconnected.byAgent", null],
     [{ reason: "error", message: "quota exceeded", closeCode: 1008 } as const, "failed", "quota"],
     [{ reason: "error", message: "The archive has been locked.", closeCode: 4401 } as const, "failed", "locked"],
-  ])("is told apart: %o", async (ending, state, reason) => {
+  ])("is distinguished by its reason: %o", async (ending, state, reason) => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentResponse", id: 1, text: "Farewell." });
@@ -261,7 +261,7 @@ describe("ending", () => {
     ]).toEqual([state, reason, ["ada: Farewell."], 0]);
   });
 
-  it("leaves nothing behind when the page goes, two hundred times", async () => {
+  it("releases everything when the page closes, 200 times", async () => {
     for (let time = 0; time < 200; time += 1) {
       const test = createTestLiveConversation();
       const conversation = await test.begin();
@@ -276,8 +276,8 @@ describe("ending", () => {
   });
 });
 
-describe("coming back", () => {
-  it("begins again after half a second with a new pass, and tells what was said last", async () => {
+describe("reconnecting", () => {
+  it("reconnects after half a second with a new pass and the last messages", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     for (const text of ["One.", "Two.", "Three.", "Four."]) test.live.send({ type: "message.send", text });
@@ -302,7 +302,7 @@ describe("coming back", () => {
     expect(test.state()).toBe("live.session.connecting");
   });
 
-  it("tries for a minute, and then says so", async () => {
+  it("tries for a minute, and then fails", async () => {
     const test = createTestLiveConversation();
     (await test.begin()).close(lost);
     test.agent.refusePasses("network");
@@ -315,7 +315,7 @@ describe("coming back", () => {
     ]).toEqual(["failed", "network", true, true]);
   });
 
-  it("takes an agent that is silent for thirty seconds for lost, but not one that gives a sign of life", async () => {
+  it("treats an agent as lost after 30 seconds without a sign of life", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     await test.pass(29_000);
@@ -326,7 +326,7 @@ describe("coming back", () => {
     expect([test.state(), conversation.signal.aborted]).toEqual(["live.reconnecting", true]);
   });
 
-  it("shows that the way to the agent is being mended", async () => {
+  it("shows that the agent’s client is reconnecting", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "wavering", isWavering: true });
@@ -340,7 +340,7 @@ describe("a camera in a live conversation", () => {
   const lamp = { jpegBase64: "a lamp" };
   const wall = { jpegBase64: "a wall" };
 
-  it("is told of in words to an agent that sees no pictures, whenever what it shows changes", async () => {
+  it("is described to an agent without vision at each change", async () => {
     let seen: typeof lamp | null = null;
     const test = createTestLiveConversation({
       frameSource: () => seen,
@@ -364,7 +364,7 @@ describe("a camera in a live conversation", () => {
     expect(conversation.request.frameSource).toBeUndefined();
   });
 
-  it("is looked through again after whoever describes it failed, or never answered", async () => {
+  it("is described again after a description failed or timed out", async () => {
     const answers: (() => Promise<string>)[] = [
       () => Promise.reject(new Error("Too dark.")),
       () => new Promise(() => {}),
@@ -383,7 +383,7 @@ describe("a camera in a live conversation", () => {
     expect(conversation.told).toEqual(["context: The visitor’s camera shows: a lamp."]);
   });
 
-  it("is told of anew when a conversation that broke comes back", async () => {
+  it("is described again after a reconnection", async () => {
     const test = createTestLiveConversation({ frameSource: () => lamp, describeFrame: () => "a lamp" });
     const first = await test.begin();
     await settled();
@@ -398,7 +398,7 @@ describe("a camera in a live conversation", () => {
     ]);
   });
 
-  it("goes as a picture to an agent that sees, with what the visitor says", async () => {
+  it("is sent as a picture with the visitor’s message to an agent with vision", async () => {
     const agent = { ...createFakeVoiceAgent(), seesPictures: true };
     const test = createTestLiveConversation({
       voiceAgent: agent,

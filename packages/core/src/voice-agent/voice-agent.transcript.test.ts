@@ -9,7 +9,7 @@ const kept = async ({ memoryStore }: TestLiveConversation) =>
   (await memoryStore.load("ada")).messages.map(({ author, text, status }) => [author, text, status]);
 
 describe("an answer", () => {
-  it("is followed by another, and neither is lost", async () => {
+  it("is kept when another follows", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
@@ -21,7 +21,7 @@ describe("an answer", () => {
     expect(test.said()).toEqual(["ada: A wave.", "ada: And a particle.", "ada: And more."]);
   });
 
-  it("is kept as it was heard where the visitor’s words come before the interruption", async () => {
+  it("is kept as heard when the visitor’s words arrive before the interruption", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentResponse", id: 1, text: "A wave, and a particle, and much else." });
@@ -39,7 +39,7 @@ describe("an answer", () => {
     ]);
   });
 
-  it("is written down once where something typed comes between its pieces and the whole", async () => {
+  it("is shown once when a typed message comes between its parts and the whole", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentPart", text: "A wave, and" });
@@ -62,7 +62,7 @@ describe("an answer", () => {
     expect(await kept(test)).toEqual([["ada", "Half a", end]]);
   });
 
-  it("is kept as cut where it broke off", async () => {
+  it("is kept as cut when it broke off", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentPart", text: "Half a" });
@@ -71,7 +71,7 @@ describe("an answer", () => {
     expect(await kept(test)).toEqual([["ada", "Half a", "cut"]]);
   });
 
-  it("grows as long as its pieces come", async () => {
+  it("streams as long as parts arrive", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     await test.pass(1_000);
@@ -83,7 +83,7 @@ describe("an answer", () => {
     expect(await kept(test)).toEqual([["ada", "A wave.", "complete"]]);
   });
 
-  it("is corrected also where the correction is numbered anew", async () => {
+  it("is also corrected when the correction has another number", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentResponse", id: 2, text: "A wave, and more." });
@@ -95,9 +95,9 @@ describe("an answer", () => {
   });
 
   it.each([
-    ["in pieces", { type: "agentPart", text: "A wave, an" } as const],
+    ["in parts", { type: "agentPart", text: "A wave, an" } as const],
     ["as a whole, while it is spoken", { type: "agentResponse", id: 1, text: "A wave, an" } as const],
-  ])("that the line broke off says so: %s", async (_, report) => {
+  ])("is marked as cut when the connection broke: %s", async (_, report) => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say(report);
@@ -107,7 +107,7 @@ describe("an answer", () => {
     expect(await kept(test)).toEqual([["ada", "A wave, an", "cut"]]);
   });
 
-  it("that the visitor ended in the middle says so", async () => {
+  it("is marked as stopped when the visitor ended it", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentPart", text: "A wave, an" });
@@ -117,10 +117,10 @@ describe("an answer", () => {
   });
 });
 
-describe("a conversation that goes on in another window", () => {
+describe("a conversation that is taken over by another window", () => {
   const moved = { reason: "error", message: "Another conversation was begun.", closeCode: 4409 } as const;
 
-  it("loses nothing: neither what was asked, nor what had come of the answer, nor what still waited to be corrected", async () => {
+  it("keeps the question, the received part of the answer, and messages that wait for a correction", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentResponse", id: 1, text: "A wave, and much else." });
@@ -142,7 +142,7 @@ describe("a conversation that goes on in another window", () => {
     ]);
   });
 
-  it("because the other one took the microphone loses nothing, either", async () => {
+  it("keeps them also when the other window took the microphone", async () => {
     const lock = createFakeMicrophoneLock();
     const [here, there] = [
       createTestLiveConversation({ microphoneLock: lock.page() }),
@@ -164,7 +164,7 @@ describe("a conversation that goes on in another window", () => {
     ]);
   });
 
-  it("is told all that was said when it comes back, and what was typed meanwhile goes out then", async () => {
+  it("gets the history when it returns, and then the waiting messages", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: "What is light?" });
@@ -186,8 +186,8 @@ describe("a conversation that goes on in another window", () => {
   });
 });
 
-describe("what was typed", () => {
-  it("twice, and repeated twice by the agent, stands there twice", async () => {
+describe("a typed message", () => {
+  it("sent and echoed twice is shown twice", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     for (let time = 0; time < 2; time += 1) test.live.send({ type: "message.send", text: "Go on." });
@@ -195,7 +195,7 @@ describe("what was typed", () => {
     expect(test.said()).toEqual(["user: Go on.", "user: Go on."]);
   });
 
-  it("with blanks too many, and repeated without them, stands there once", async () => {
+  it("with extra blanks, echoed without them, is shown once", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: "What  is light?" });
@@ -203,7 +203,7 @@ describe("what was typed", () => {
     expect(test.said()).toEqual(["user: What  is light?"]);
   });
 
-  it("and answered may be said at once in the same words", async () => {
+  it("that was answered can be spoken at once in the same words", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: "Yes." });
@@ -214,7 +214,7 @@ describe("what was typed", () => {
     expect(test.said()).toEqual(["user: Yes.", "ada: Are you sure?", "user: Yes."]);
   });
 
-  it("into an answer, and repeated after its end, stands there once", async () => {
+  it("sent during an answer and echoed after it is shown once", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "agentPart", text: "A wave, " });
@@ -226,7 +226,7 @@ describe("what was typed", () => {
     expect(test.said()).toEqual(["ada: A wave, and more.", "user: Stop."]);
   });
 
-  it("before the answer to what was said aloud stands there once, though that answer comes first", async () => {
+  it("sent before the answer to a spoken one is shown once", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
@@ -245,7 +245,7 @@ describe("what was typed", () => {
     ]);
   });
 
-  it("and not repeated may be said later in the same words", async () => {
+  it("without an echo can be spoken later in the same words", async () => {
     const test = createTestLiveConversation();
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: "Go on." });
@@ -255,7 +255,7 @@ describe("what was typed", () => {
   });
 });
 
-it("an answer is recorded with what it is an answer to, and what is said unasked with nothing", async () => {
+it("logs an answer with its question, and an unasked one without", async () => {
   const test = createTestLiveConversation();
   const conversation = await test.begin();
   test.live.send({ type: "message.send", text: "What is light?" });
@@ -273,7 +273,7 @@ it("an answer is recorded with what it is an answer to, and what is said unasked
   ]);
 });
 
-it("an answer to all that was said before it is recorded with all of it, and a greeting with nothing of a conversation that was ended", async () => {
+it("logs an answer with all its questions, and a greeting without those of an earlier conversation", async () => {
   const test = createTestLiveConversation();
   const conversation = await test.begin();
   test.live.send({ type: "message.send", text: "What is light?" });
@@ -291,7 +291,7 @@ it("an answer to all that was said before it is recorded with all of it, and a g
   ]);
 });
 
-it("an exchange about a picture is recorded as one", async () => {
+it("logs an exchange about a picture as one", async () => {
   const test = createTestLiveConversation({
     frameSource: () => ({ jpegBase64: "a lamp" }),
     voiceAgent: { ...createTestLiveConversation().agent, seesPictures: true },
@@ -305,7 +305,7 @@ it("an exchange about a picture is recorded as one", async () => {
   ]);
 });
 
-it("an answer is recorded under its conversation, although the visitor ends it meanwhile", async () => {
+it("logs an answer with its conversation, although the visitor ended it", async () => {
   const test = createTestLiveConversation();
   const conversation = await test.begin();
   conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });

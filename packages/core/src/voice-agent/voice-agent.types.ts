@@ -17,59 +17,59 @@ import type { CreateId } from "../shared/create-id";
 
 export interface VoiceAgentFailure {
   readonly reason: VoiceAgentErrorReason;
-  /** The vendor's or our own text. */
+  /** The message of the vendor or of the archive. */
   readonly message: string;
 }
 
-/** What an agent gets about its part each time a conversation begins. */
+/** The overrides, variables and tools that an agent gets each time a conversation begins. */
 export type VoiceAgentBriefing = Pick<VoiceAgentRequest, "overrides" | "dynamicVariables" | "tools">;
 
 /**
- * All that was said with the character up to now, oldest first, with what was said live: what is no longer in it is told
- * to no agent. What is still on its way into the memory need not be in it. It must not throw.
+ * All messages with the character up to now, oldest first, including live ones. A message that is not in it is not sent to
+ * an agent. Messages that are not stored yet can be left out. It must not throw.
  */
 export type LiveMemory = () => readonly Message[];
 
 export interface VoiceAgentInput {
   readonly character: Character;
-  /** What the screen calls the agent. */
+  /** The agent's name on the screen. */
   readonly agentName: string;
   readonly agentKind?: VoiceAgent["kind"];
   readonly hasAgent: boolean;
-  /** Whether the browser is asked for the microphone before the agent is. */
+  /** Whether the microphone permission is requested before the pass. */
   readonly asksToListen?: boolean;
   readonly takesRatings?: boolean;
   readonly textOnly?: boolean;
   readonly briefing?: VoiceAgentBriefing;
   /** For an agent that sees pictures. */
   readonly frameSource?: FrameSource;
-  /** Whether the agent, which sees no pictures, gets a description of what can be seen. */
+  /** Whether the agent gets descriptions of the camera's pictures, since it sees none. */
   readonly getsFrameDescriptions?: boolean;
-  /** What was said before, in this conversation's memory. */
+  /** The earlier messages. */
   readonly messages?: readonly Message[] | LiveMemory;
   readonly needPhrases?: NeedPhrases;
   readonly now?: () => number;
   readonly createId?: CreateId;
 }
 
-/** A line of the live conversation. */
+/** A message of the live conversation. */
 export interface LiveMessage extends Message {
-  /** What the agent calls it, for a rating. */
+  /** The agent's number of the answer, for a rating. */
   readonly responseId?: number;
-  /** The agent has said what was heard of it in truth. */
+  /** The agent has corrected it to the part that was really heard. */
   readonly isCorrected?: boolean;
-  /** It was said of itself, and answers nothing that was asked before. */
+  /** It is the agent's greeting, and answers no question. */
   readonly isGreeting?: boolean;
 }
 
 export interface TypedEcho {
   readonly text: string;
   readonly until: number;
-  /** How many answers to what was said before it may still begin. */
+  /** How many answers to earlier messages may still begin. */
   readonly answersBefore: number;
 }
 
-/** What a live conversation is made with. It never changes. */
+/** The configuration of a live conversation. It never changes. */
 export interface LiveConfig {
   readonly needPhrases: NeedPhrases;
   readonly character: Character;
@@ -77,7 +77,7 @@ export interface LiveConfig {
   readonly agentKind: VoiceAgent["kind"];
   readonly hasAgent: boolean;
   readonly asksToListen: boolean;
-  /** Whether an answer can be rated at all. */
+  /** Whether answers can be rated. */
   readonly takesRatings: boolean;
   readonly textOnly: boolean;
   readonly briefing: VoiceAgentBriefing;
@@ -88,39 +88,39 @@ export interface LiveConfig {
   readonly createId: CreateId;
 }
 
-/** What was said, is being said, and is to be said. */
+/** The messages that were said, are being said, and wait to be sent. */
 export interface TranscriptSlice {
-  /** What was said before the live conversation began. */
+  /** The messages before the live conversation began. */
   readonly earlier: readonly Message[];
-  /** What was said in it, oldest first. */
+  /** Its final messages, oldest first. */
   readonly messages: readonly LiveMessage[];
-  /** What was said last, oldest first, beginning with an answer that may still be corrected. */
+  /** The last messages, oldest first, from an answer on that may still be corrected. */
   readonly held: readonly LiveMessage[];
-  /** What the visitor is saying, as far as it was understood. */
+  /** The interim transcript of the visitor's speech. */
   readonly hearing: string;
-  /** What the agent is saying: it may still grow, or be corrected. */
+  /** The agent's current answer: it may still grow, or be corrected. */
   readonly streaming: LiveMessage | null;
-  /** What was typed before the agent could hear it. */
+  /** Typed messages that wait for a connection. */
   readonly waiting: readonly string[];
-  /** What was typed and may come back as heard, until when in milliseconds: some agents repeat it. */
+  /** Typed messages that some agents echo as heard words, each with a time limit in milliseconds. */
   readonly echoes: readonly TypedEcho[];
 }
 
-/** The way to the agent. */
+/** The connection to the agent. */
 export interface ConnectionSlice {
   readonly pass: VoiceAgentPass | null;
   readonly conversationId: string | null;
-  /** How often it was tried to come back. */
+  /** The number of attempts to reconnect. */
   readonly attempts: number;
   /** When the conversation was lost, in milliseconds; `null` while it is not. */
   readonly lostAt: number | null;
-  /** How many conversations in a row began, and have not yet lived long enough to count as well. */
+  /** How many conversations in a row opened without becoming stable. */
   readonly opened: number;
-  /** Nothing was lost: another conversation is begun because this one gave no answer. */
+  /** Another conversation begins because this one gave no answer, and not because it was lost. */
   readonly isAskedAgain: boolean;
-  /** Why there is no conversation, or why it was lost. */
+  /** Why no conversation began, or why it was lost. */
   readonly failure: VoiceAgentFailure | null;
-  /** How the last conversation ended; `silence` and `longest` where neither of the two wanted it. */
+  /** How the last conversation ended. `silence` and `longest`: the server ended it. */
   readonly ending: "user" | "agent" | "error" | "silence" | "longest" | null;
 }
 
@@ -128,26 +128,26 @@ export interface ConnectionSlice {
 export interface AnsweringSlice {
   /** How many conversations in a row gave no answer, or no sign of life. */
   readonly noAnswers: number;
-  /** Until when the agent's first words are a greeting, and not the answer it owes already; `null` once they were said. */
+  /** Until when the agent's first words count as a greeting, and not as the pending answer; `null` after them. */
   readonly greetsUntil: number | null;
-  /** Until when the agent counts as at work; `null` while it is not. */
+  /** Until when the agent counts as working; `null` while it is not. */
   readonly worksUntil: number | null;
-  /** The line up to which nothing needs an answer, because the agent meant to say nothing. */
+  /** The last message when the agent declined to answer: the messages up to it need no answer. */
   readonly declinedId: string | null;
   /** The answer that can be rated; `null` before the first. */
   readonly rateable: number | null;
   readonly rated: readonly number[];
 }
 
-/** What is heard of both. */
+/** The sound of both sides. */
 export interface SoundSlice {
   readonly mode: VoiceAgentMode;
   /** 0 to 1. */
   readonly volume: number;
   readonly isMuted: boolean;
-  /** What the agent can be heard from; empty where that cannot be chosen. */
+  /** The output devices for the agent's voice; empty where none can be chosen. */
   readonly outputs: readonly VoiceOutput[];
-  /** Which of them was chosen; `null` while it is the system's choice. */
+  /** The chosen output device; `null` for the system's default. */
   readonly outputId: string | null;
   readonly levels: LiveLevels;
 }
@@ -159,13 +159,13 @@ export interface VoiceAgentContext {
   readonly connection: ConnectionSlice;
   readonly answering: AnsweringSlice;
   readonly sound: SoundSlice;
-  /** What goes wrong in a conversation that goes on. */
+  /** A problem of a conversation that continues. */
   readonly problem: VoiceAgentProblem | "other" | null;
-  /** The last description of what can be seen that the agent got; `null` before the first. */
+  /** The last description of the camera's picture that the agent got; `null` before the first. */
   readonly frameDescription: string | null;
 }
 
-/** How loud it is, asked once a frame. */
+/** The current sound levels, read once a frame. */
 export interface LiveLevels {
   /** 0 to 1. */
   input(): number;
@@ -177,11 +177,11 @@ export type VoiceAgentCommand =
   | { type: "agent.stop" }
   | { type: "agent.takeOver" }
   | { type: "message.send"; text: string }
-  /** Takes back what was typed and still waits. */
+  /** Discards the waiting messages. */
   | { type: "waiting.discard" }
-  /** Tells the agent something without asking for an answer, such as what the camera sees. */
+  /** Sends the agent context that needs no answer. */
   | { type: "context.share"; text: string }
-  /** The visitor types: the agent should not speak up by itself. */
+  /** The visitor types: the agent should not begin to speak by itself. */
   | { type: "visitor.type" }
   | { type: "reply.rate"; liked: boolean }
   | { type: "mic.mute" }
@@ -190,10 +190,10 @@ export type VoiceAgentCommand =
   | { type: "output.choose"; deviceId: string }
   | { type: "page.hide" }
   | { type: "network.return" }
-  /** What the visitor said in this line shows that they need help. */
+  /** The safety check found a sign of need in this message. */
   | { type: "need.found"; messageId: string; kind: NeedKind };
 
-/** What the actors tell. */
+/** The reports of the actors. */
 export type VoiceAgentFact =
   | { type: "session.opened"; conversationId: string; levels: LiveLevels; greets: boolean }
   | { type: "session.refused"; failure: VoiceAgentFailure }
@@ -220,15 +220,15 @@ export type VoiceAgentFact =
   | { type: "microphone.granted" }
   | { type: "microphone.refused" }
   | { type: "microphone.lost" }
-  /** What was remembered gave way to this: to nothing, where it was cleared. */
+  /** The memory was replaced by these messages; by none, where it was cleared. */
   | { type: "memory.replaced"; messages: readonly Message[] };
 
 export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact;
 
 export type VoiceAgentEmitted =
-  /** A line that will not change any more. `answered`: the visitor's lines that it is the answer to. */
+  /** A message became final. `answered`: the visitor's messages that it answers. */
   | { type: "message.finished"; message: LiveMessage; answered: readonly LiveMessage[] }
-  /** A finished line is marked: the visitor was in need. */
+  /** A final message was marked with a sign of need. */
   | { type: "message.marked"; message: LiveMessage }
   | { type: "agent.failed"; failure: VoiceAgentFailure }
   /** A rating was not sent; the message says why. */

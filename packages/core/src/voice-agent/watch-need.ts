@@ -9,8 +9,8 @@ export interface WatchNeedOptions {
 }
 
 /**
- * Reads each line of the visitor's for signs of need, as soon as it is seen, and tells the chart with `need.found`. A live
- * agent cannot be kept from answering: it gets guidance instead. Ends with the actor.
+ * Checks each message of the visitor for signs of need once it is shown, and reports `need.found` to the chart. A live
+ * agent cannot be stopped from answering: it gets guidance instead. Ends with the actor.
  */
 export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: WatchNeedOptions): void {
   const abort = new AbortController();
@@ -21,11 +21,11 @@ export function watchNeed(live: VoiceAgentActorRef, { safetyCheck, language }: W
   };
   live.subscribe({
     next: ({ context }) => {
-      for (const line of visitorMessages(context)) {
-        if (checked.has(line.id)) continue;
-        checked.add(line.id);
-        // It was loaded before the conversation began; what fails now is checked again with the next change.
-        check(line).catch(() => checked.delete(line.id));
+      for (const message of visitorMessages(context)) {
+        if (checked.has(message.id)) continue;
+        checked.add(message.id);
+        // The check was loaded before the conversation began; a failed check runs again at the next change.
+        check(message).catch(() => checked.delete(message.id));
       }
     },
     complete: () => abort.abort(),

@@ -3,7 +3,7 @@ import { textStream } from "../../chat/chat.selectors";
 import type { TextStream } from "../../turn/text-stream";
 import type { ChatFact } from "./own-conversation.setup";
 
-/** Nobody is being answered, and what was said before is read. */
+/** The memory is loaded, and no reply is pending. */
 const isReady = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: { ready: "idle" } });
 
 const lastQuestion = ({ context }: ChatSnapshot) =>
@@ -12,7 +12,7 @@ const lastQuestion = ({ context }: ChatSnapshot) =>
 const heardText = ({ context: { listening } }: ChatSnapshot) =>
   [listening.heard, listening.interim].filter((part) => part !== "").join(" ");
 
-/** An answer that no voice says is spoken by being written. */
+/** Without a voice, the agent counts as speaking while its answer streams. */
 function mode(snapshot: ChatSnapshot): "listening" | "speaking" {
   const { settings, voice } = snapshot.context;
   const hasVoice = settings.voiceOn && voice.status?.availability === "ready";
@@ -23,7 +23,7 @@ function mode(snapshot: ChatSnapshot): "listening" | "speaking" {
 const microphoneFailure = (snapshot: ChatSnapshot) =>
   snapshot.matches({ microphone: "failed" }) ? snapshot.context.listening.failure : null;
 
-/** Reports what happens in a chat, until the returned function is called. `onLoaded`: it has read what was said before. */
+/** Reports the events of a chat until the returned function is called. `onLoaded` is called once its memory is loaded. */
 export function watchChat(
   chat: ChatActorRef,
   notify: (fact: ChatFact) => void,
@@ -45,7 +45,7 @@ export function watchChat(
     watch(lastQuestion, (id) => {
       const question = chat.getSnapshot().context.memory.messages.find((message) => message.id === id);
       if (!question) return;
-      // A voice that was fetched in the meantime answers.
+      // A voice may have been downloaded in the meantime.
       queueMicrotask(() => chat.send({ type: "voices.check" }));
       notify({ type: "question.stored", text: question.text });
     });
@@ -78,7 +78,7 @@ export function watchChat(
   };
 }
 
-/** Hands on each piece of an answer, until it is whole or the returned function is called. */
+/** Reports each part of an answer, until it is complete or the returned function is called. */
 function readPieces(answer: TextStream, onPiece: (text: string) => void): () => void {
   let read = 0;
   const take = () => {

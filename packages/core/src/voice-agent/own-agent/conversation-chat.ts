@@ -9,15 +9,15 @@ import { modelWithContext, skipRoomTurns, type ConversationInput } from "./turn-
 
 export interface ConversationChatOptions {
   readonly request: VoiceAgentRequest;
-  /** What was said before. */
+  /** Contains the earlier messages. */
   readonly memoryStore: MemoryStore;
-  /** Left out, nothing is spoken. */
+  /** Left out, the chat is silent. */
   readonly voice: SpeechSynthesizer | undefined;
-  /** What the conversation knows besides. */
+  /** The current question and shared context. */
   readonly asked: () => ConversationInput;
 }
 
-/** The chat that answers in a live conversation. A written one has no microphone and no voice. */
+/** Creates the chat that answers in a live conversation. A text-only one has no microphone and no voice. */
 export function createConversationChat(
   options: OwnVoiceAgentOptions,
   character: Character,

@@ -3,10 +3,10 @@ import type { ChatActorRef } from "../../chat/chat.machine";
 import { watchChat } from "./chat-facts";
 import type { ChatFact, RunChatEvent } from "./own-conversation.setup";
 
-/** `none`: the conversation is written. `unsupported`: nobody here understands speech. */
+/** `none`: the conversation is text-only. `unsupported`: there is no speech recognition. */
 export type SpeechSupport = "none" | "unsupported" | "supported";
 
-/** Makes `runChat` from what starts a chat. */
+/** Makes `runChat` from a function that starts a chat. */
 export function defineRunChat(startChat: () => ChatActorRef, speechSupport: SpeechSupport) {
   return fromCallback<RunChatEvent>(({ sendBack, receive }) => {
     const chat = startChat();
@@ -34,7 +34,7 @@ export function defineRunChat(startChat: () => ChatActorRef, speechSupport: Spee
           return chat.send({ type: "reply.stop" });
         case "question.send":
           chat.send({ type: "message.send", text: command.text });
-          // The chat takes it only once its observers know that it is ready: the next question has to wait for that.
+          // The chat's observers learn of it in this step: the next question has to wait for them.
           return queueMicrotask(() => notify({ type: "question.accepted" }));
         case "microphone.open":
           return chat.send({ type: "mic.start" });
@@ -45,7 +45,7 @@ export function defineRunChat(startChat: () => ChatActorRef, speechSupport: Spee
     return () => {
       over.abort();
       stopWatching();
-      // A chart is not stopped in the middle of what it reports.
+      // A chart must not be stopped while it notifies its observers.
       queueMicrotask(() => chat.stop());
     };
   });

@@ -18,14 +18,14 @@ const noAnswer = report(({ failure: { message } }: Of<"answer.failed">["event"])
   problem: "noAnswer",
 }));
 
-/** No further answer can come. */
+/** No further answer is possible. */
 const closing = {
   guard: { type: "endsConversation", params: failure },
   target: "#ownConversation.ended",
   actions: { type: "reportEnd", params: failure },
 } as const;
 
-/** A live conversation with an agent that is made of what the archive has: a chat in automatic turn taking answers. */
+/** A live conversation with the archive's own agent: a chat with automatic turn taking answers. */
 export const ownConversationMachine = ownConversationSetup.createMachine({
   id: "ownConversation",
   context: ({ input }) => ({
@@ -72,13 +72,13 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
         chat: {
           initial: "busy",
           states: {
-            /** It reads what was said before, or answers. */
+            /** The chat loads its memory, or answers. */
             busy: { on: { "chat.ready": "ready" } },
             ready: { on: { "chat.busy": "busy" } },
           },
         },
 
-        /** What is written comes between as a spoken word does, one question after the other. */
+        /** A typed question interrupts an answer, as a spoken one does. Questions are sent one after the other. */
         questions: {
           initial: "none",
           states: {
@@ -117,7 +117,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
         microphone: {
           initial: "unavailable",
           states: {
-            /** The conversation is written, or nobody here understands speech. */
+            /** The conversation is text-only, or there is no speech recognition. */
             unavailable: {
               on: {
                 "chat.opened": [
@@ -161,7 +161,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
                     target: "muted",
                     actions: [{ type: "noteMuted", params: ({ event }) => event }, close],
                   },
-                  // One that failed is opened once more.
+                  // A failed microphone is opened again.
                   { target: "opening" },
                 ],
               },
@@ -169,7 +169,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
           },
         },
 
-        /** Why the visitor is not heard stays on show, unless an answer that fails takes its place. */
+        /** Why the visitor cannot be heard. The problem of a failed answer replaces it until the next typed question. */
         microphoneProblem: {
           initial: "none",
           on: {

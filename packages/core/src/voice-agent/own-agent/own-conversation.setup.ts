@@ -6,20 +6,20 @@ import { isBlank } from "../../shared/is-blank";
 import { liveCloseCodes } from "../../shared/live-close-codes";
 import { callbackNotProvided } from "../../shared/not-provided";
 
-/** What is written to the agent, and the turn it stands for. */
+/** A typed question, and in a room the turn that it asks for. */
 export interface WrittenQuestion {
   readonly text: string;
   readonly turn: VoiceAgentTurn | undefined;
 }
 
-/** What the chat reports, from the moment it has read what was said before. */
+/** The reports of the chat, from when its memory is loaded. */
 export type ChatFact =
-  /** `hears`: it can listen to the visitor. */
+  /** `hears`: whether it can listen to the visitor. */
   | { readonly type: "chat.opened"; readonly level: LevelMeter; readonly hears: boolean }
   /** A question can be asked now. */
   | { readonly type: "chat.ready" }
   | { readonly type: "chat.busy" }
-  /** The chat has taken the question that was put to it, or refused it. */
+  /** The chat has accepted or refused the question that was sent to it. */
   | { readonly type: "question.accepted" }
   | { readonly type: "question.stored"; readonly text: string }
   | { readonly type: "hearing.changed"; readonly text: string }
@@ -36,7 +36,7 @@ export type OwnConversationEvent =
   | { readonly type: "mute.set"; readonly isMuted: boolean }
   | { readonly type: "conversation.end" };
 
-/** The commands of the actor that holds the chat. */
+/** The commands of the actor that runs the chat. */
 export type RunChatEvent =
   | { readonly type: "answer.interrupt" }
   | { readonly type: "question.send"; readonly text: string }
@@ -50,20 +50,20 @@ export interface OwnConversationInput {
 type Problem = Extract<VoiceAgentReport, { type: "problem" }>;
 
 export interface OwnConversationContext extends OwnConversationInput {
-  /** What was written and waits for the chat, oldest first. */
+  /** Typed questions that wait for the chat, oldest first. */
   readonly unsent: readonly WrittenQuestion[];
-  /** What was put to the chat last. */
+  /** The last question that was sent to the chat. */
   readonly asked: WrittenQuestion | null;
-  /** What was shared with the agent without a question, oldest first. */
+  /** Context that was shared with the agent, oldest first. */
   readonly shared: readonly string[];
   readonly level: LevelMeter | null;
   readonly hears: boolean;
   readonly responses: number;
-  /** Why the visitor is not heard. */
+  /** Why the visitor cannot be heard. */
   readonly microphoneProblem: Problem | null;
 }
 
-/** Failures that every further answer would end in, and how the archive's own server closes a conversation for them. */
+/** Failures that would end every further answer, with the close codes that the archive's server uses for them. */
 const closeCodes: Partial<Record<ReplyFailureReason, number>> = {
   locked: liveCloseCodes.locked,
   auth: liveCloseCodes.keyRefused,
@@ -74,10 +74,10 @@ const closeCodes: Partial<Record<ReplyFailureReason, number>> = {
 const microphoneProblemOf = (reason: string): VoiceAgentProblem =>
   reason === "unsupported" || reason === "languageNotSupported" ? "cannotListen" : "noMicrophone";
 
-/** Nobody is being answered, so that a question can be asked. */
+/** No reply is pending, so a question can be sent. */
 export const isChatReady = stateIn({ live: { chat: "ready" } });
 
-/** Types, actor slot, actions and guards of the chart of a conversation with an agent of one's own. */
+/** Types, actor slot, actions and guards of the chart of a conversation with the archive's own agent. */
 export const ownConversationSetup = setup({
   types: {
     context: {} as OwnConversationContext,
@@ -88,7 +88,7 @@ export const ownConversationSetup = setup({
     tags: {} as "lasting",
   },
   actors: {
-    /** Holds a chat that answers; reports `chat.…`, `question.…`, `answer.…`. Stopping it stops the chat with all it holds. */
+    /** Runs a chat that answers; reports `chat.…`, `question.…`, `answer.…`. Stopping it stops the chat and releases everything. */
     runChat: callbackNotProvided<RunChatEvent>("ownConversation", "runChat"),
   },
   actions: {
@@ -109,16 +109,16 @@ export const ownConversationSetup = setup({
     reportAnswer: enqueueActions(({ context, enqueue }, { message: { text, status } }: { message: Message }) => {
       const id = context.responses + 1;
       enqueue.assign({ responses: id });
-      const said = (report: VoiceAgentReport) => enqueue.emit({ type: "conversation.reported", report });
-      said({
+      const emitReport = (report: VoiceAgentReport) => enqueue.emit({ type: "conversation.reported", report });
+      emitReport({
         type: "agentResponse",
         id,
         text,
         ...((status === "cut" || status === "length" || status === "refused") && { end: status }),
       });
       if (status !== "interrupted" && status !== "stopped") return;
-      said({ type: "interruption" });
-      said({ type: "agentCorrection", id, text });
+      emitReport({ type: "interruption" });
+      emitReport({ type: "agentCorrection", id, text });
     }),
     reportEnd: enqueueActions(({ enqueue }, { failure: { reason, message } }: { failure: ReplyFailure }) => {
       const closeCode = closeCodes[reason];

@@ -45,10 +45,10 @@ async function connected(
   return { agent, model, recognizer, voice, said, controls, abort };
 }
 
-/** What was reported, without the pieces of an answer. */
+/** The reports, without the parts of an answer. */
 const gist = (said: readonly VoiceAgentReport[]) => said.filter(({ type }) => type !== "agentPart");
 
-it("listens, answers aloud, and knows what was said before", async () => {
+it("listens, answers aloud, and knows the earlier messages", async () => {
   const { model, recognizer, voice, said, controls } = await connected();
   recognizer.session?.guess("What is");
   recognizer.session?.hear("What is light?");
@@ -74,7 +74,7 @@ it("listens, answers aloud, and knows what was said before", async () => {
   controls.end();
 });
 
-it("answers what is written, at once, also over its own words", async () => {
+it("answers a written message at once, also while it speaks", async () => {
   const { model, voice, said, controls } = await connected();
   controls.sendText("What is light?");
   const first = await model.nextCall();
@@ -91,7 +91,7 @@ it("answers what is written, at once, also over its own words", async () => {
   controls.end();
 });
 
-it("opens no microphone and has no voice where the conversation is written", async () => {
+it("opens no microphone and has no voice in a text-only conversation", async () => {
   const { model, recognizer, voice, said, controls } = await connected({}, true);
   controls.sendText("What is light?");
   const call = await model.nextCall();
@@ -106,7 +106,7 @@ it("opens no microphone and has no voice where the conversation is written", asy
   controls.end();
 });
 
-it("says when it cannot hear, and goes on in writing", async () => {
+it("reports a failed microphone, and continues in text", async () => {
   const { recognizer, model, said, controls } = await connected();
   recognizer.session?.fail("notAllowed");
   await settled();
@@ -117,9 +117,9 @@ it("says when it cannot hear, and goes on in writing", async () => {
 });
 
 it.each([
-  ["without ears", undefined],
-  ["in a browser that understands no speech", createFakeSpeechRecognizer({ isSupported: false })],
-])("says that it cannot listen: %s", async (_, speechRecognizer) => {
+  ["without a recogniser", undefined],
+  ["in a browser without speech recognition", createFakeSpeechRecognizer({ isSupported: false })],
+])("reports that it cannot listen: %s", async (_, speechRecognizer) => {
   const { said, controls } = await connected({ speechRecognizer } as Partial<OwnVoiceAgentOptions>);
   expect(said.filter(({ type }) => type === "problem")).toEqual([
     { type: "problem", message: "Speech recognition not supported in this browser", problem: "cannotListen" },
@@ -127,7 +127,7 @@ it.each([
   controls.end();
 });
 
-it("opens no microphone where the conversation begins muted", async () => {
+it("opens no microphone when the conversation begins muted", async () => {
   let isMuted = true;
   const { recognizer, controls } = await connected({}, false, undefined, () => isMuted);
   expect(recognizer.sessions).toEqual([]);
@@ -138,7 +138,7 @@ it("opens no microphone where the conversation begins muted", async () => {
   controls.end();
 });
 
-it("mutes, turns down, is told what the camera sees, and ends with all it holds", async () => {
+it("mutes, changes the volume, gets the camera’s description, and releases everything at the end", async () => {
   const { recognizer, voice, model, said, controls, abort } = await connected();
   controls.setMuted(true);
   expect(recognizer.openCount).toBe(0);
@@ -160,14 +160,14 @@ it("mutes, turns down, is told what the camera sees, and ends with all it holds"
   expect([recognizer.openCount, voice.playing.length, call.ended, said.length]).toEqual([0, 0, true, before]);
 });
 
-it("sees what is shown with what the visitor says", async () => {
+it("gets the current picture with the visitor’s message", async () => {
   const { model, controls } = await connected({}, false, () => ({ jpegBase64: "a lamp" }));
   controls.sendText("What is this?");
   expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "a lamp" });
   controls.end();
 });
 
-it("says that no answer came, hears the next one grow, and takes what broke off for no whole answer", async () => {
+it("reports a missing answer, streams the next one, and marks one that broke off as cut", async () => {
   const { model, said, controls } = await connected({}, true);
   controls.sendText("What is light?");
   (await model.nextCall()).fail("overloaded");
@@ -193,7 +193,7 @@ it("says that no answer came, hears the next one grow, and takes what broke off 
   controls.end();
 });
 
-it.each(["length", "refused"] as const)("says how the model ended an answer: %s", async (reason) => {
+it.each(["length", "refused"] as const)("reports how the model ended an answer: %s", async (reason) => {
   const { model, said, controls } = await connected({}, true);
   controls.sendText("What is light?");
   const call = await model.nextCall();
@@ -214,7 +214,7 @@ it.each([
   ["outdatedClient", liveCloseCodes.outdatedClient],
   ["auth", liveCloseCodes.keyRefused],
   ["missingKey", liveCloseCodes.keyRefused],
-] as const)("ends where no answer can come any more: %s", async (reason, closeCode) => {
+] as const)("ends when no further answer is possible: %s", async (reason, closeCode) => {
   const { model, said, controls } = await connected({}, true);
   controls.sendText("What is light?");
   (await model.nextCall()).fail(reason);
@@ -226,7 +226,7 @@ it.each([
   expect([said.length, model.calls.length]).toEqual([before, 1]);
 });
 
-it("says after half a minute that no answer came from a mind that never says a word, and answers the next time", async () => {
+it("reports after half a minute that a model sent nothing, and answers the next time", async () => {
   const { model, said, controls } = await connected({}, true);
   vi.useFakeTimers();
   controls.sendText("What is light?");
@@ -250,7 +250,7 @@ it("says after half a minute that no answer came from a mind that never says a w
   controls.end();
 });
 
-it("a mind that says nothing is shown to have given no answer, and the conversation with it goes on", async () => {
+it("shows that a model sent nothing, and continues the conversation", async () => {
   vi.useFakeTimers();
   const languageModel = createFakeLanguageModel({ name: "Fake model", kind: "builtIn" });
   const live = createLiveConversation({
@@ -282,7 +282,7 @@ it("a mind that says nothing is shown to have given no answer, and the conversat
   live.stop();
 });
 
-it("does not let go of why nobody is heard when an answer fails", async () => {
+it("keeps the microphone problem when an answer fails", async () => {
   const { model, said, controls } = await connected({
     speechRecognizer: createFakeSpeechRecognizer({ isSupported: false }),
   });

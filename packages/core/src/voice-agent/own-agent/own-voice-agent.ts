@@ -29,11 +29,11 @@ import { ownConversationMachine } from "./own-conversation.machine";
 import type { OwnConversationEvent } from "./own-conversation.setup";
 import { withVolume } from "./with-volume";
 
-/** What an agent of one's own is made of. Without ears it is written to, and without a voice it is read. */
+/** The providers of the archive's own agent. Without a recogniser the visitor types, and without a synthesizer the answers are text. */
 export interface OwnVoiceAgentOptions {
   readonly languageModel: LanguageModel;
   readonly characters: readonly Character[];
-  /** Reads what the visitor says for signs of need before the model does. Left out, the built-in English check; `null` leaves it out on purpose. */
+  /** Checks the visitor's messages for signs of need before the model reads them. Left out, the built-in English check; `null` turns it off. */
   readonly safetyCheck?: SafetyCheck | null;
   readonly phrases?: ConversationPhrases;
   /** The language the visitor speaks, as a BCP 47 tag. Left out, English. */
@@ -43,17 +43,17 @@ export interface OwnVoiceAgentOptions {
   readonly speechRecognizer?: SpeechRecognizer;
   readonly voiceActivityDetector?: VoiceActivityDetector;
   readonly endOfTurn?: EndOfTurnPolicy;
-  /** Says whether the visitor wants to hear sounds between the words. Left out, there are some. */
+  /** Contains whether the visitor wants sound effects. Left out, they are played. */
   readonly settingsStore?: SettingsStore;
-  /** How loud the archive's own output is now, 0 to 1. */
+  /** The current level of the page's audio output, 0 to 1. */
   readonly outputLevel?: () => number;
   /** Receives the inspection events of each conversation and its chat; see {@link SessionOptions.inspect}. */
   readonly inspect?: SessionOptions["inspect"];
 }
 
 /**
- * A live agent without a vendor's: it listens, thinks and speaks with what the archive has. A chat of its own in
- * automatic turn taking holds the conversation, interruptions included.
+ * A live agent without a vendor: it uses a recogniser, a language model and a synthesizer. A chat with automatic turn
+ * taking holds the conversation, including interruptions.
  *
  * @example
  * const agent = createOwnVoiceAgent({ characters, languageModel, speechRecognizer, speechSynthesizer })
@@ -74,12 +74,12 @@ export function createOwnVoiceAgent(options: OwnVoiceAgentOptions): VoiceAgent {
       const memoryStore = createMemoryMemoryStore();
       await memoryStore.replace(character.id, earlier(request));
       if (signal.aborted) throw new VoiceAgentError("unknown", "The live conversation was given up.");
-      return converse(options, character, request, memoryStore, { signal, report });
+      return startConversation(options, character, request, memoryStore, { signal, report });
     },
   };
 }
 
-/** What was said before, as messages; when it was does not matter. */
+/** The history as messages, with arbitrary timestamps. */
 function earlier({ characterId, history = [] }: VoiceAgentRequest): readonly Message[] {
   return history.map(({ role, content, safety }, index) => ({
     id: createId(),
@@ -92,7 +92,7 @@ function earlier({ characterId, history = [] }: VoiceAgentRequest): readonly Mes
   }));
 }
 
-function converse(
+function startConversation(
   options: OwnVoiceAgentOptions,
   character: Character,
   request: VoiceAgentRequest,

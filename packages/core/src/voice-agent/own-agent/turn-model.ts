@@ -1,17 +1,17 @@
 import type { LanguageModel, ReplyRequest, SafetyCheck } from "../../contracts";
 import type { WrittenQuestion } from "./own-conversation.setup";
 
-/** What a conversation knows besides the chat's memory. */
+/** The parts of a conversation that are not in the chat's memory. */
 export interface ConversationInput {
-  /** What was written last, and the turn it stands for. */
+  /** The last typed question, and in a room the turn that it asks for. */
   readonly asked: WrittenQuestion | null;
-  /** What was shared with the agent without a question, oldest first. */
+  /** Context that was shared with the agent, oldest first. */
   readonly shared: readonly string[];
 }
 
-const SHARED_WITH_A_QUESTION = 3;
+const CONTEXT_PER_QUESTION = 3;
 
-/** In a discussion the room has checked what the visitor said, and the text holds more than the visitor's words. */
+/** Skips the safety check for the turns of a discussion: the room has checked the visitor's messages, and the text contains more than those. */
 export function skipRoomTurns(safetyCheck: SafetyCheck, now: () => ConversationInput): SafetyCheck {
   return {
     check: (request, options) => {
@@ -24,8 +24,8 @@ export function skipRoomTurns(safetyCheck: SafetyCheck, now: () => ConversationI
 }
 
 /**
- * What the visitor shared goes with the next question, and an override takes the place of the persona. In a discussion
- * the turn's own prompt tells all: what is remembered here lacks what others said to each other.
+ * Adds shared context to the next question, and replaces the persona with an override. In a discussion, the turn's own
+ * prompt is used: the memory here lacks the messages of the other characters.
  */
 export function modelWithContext(
   model: LanguageModel,
@@ -35,7 +35,7 @@ export function modelWithContext(
   const direct = (request: ReplyRequest): ReplyRequest => {
     const { asked, shared } = now();
     const turn = asked?.turn && request.messages.at(-1)?.content === asked.text.trim() ? asked.turn : null;
-    const told: ReplyRequest = turn
+    const directed: ReplyRequest = turn
       ? {
           ...request,
           ...(turn.system !== undefined && { system: turn.system }),
@@ -44,10 +44,10 @@ export function modelWithContext(
           ...(turn.seed !== undefined && { seed: turn.seed }),
         }
       : request;
-    const system = [prompt ?? told.system ?? "", ...shared.slice(-SHARED_WITH_A_QUESTION)]
+    const system = [prompt ?? directed.system ?? "", ...shared.slice(-CONTEXT_PER_QUESTION)]
       .filter((part) => part !== "")
       .join("\n\n");
-    return { ...told, system };
+    return { ...directed, system };
   };
   return {
     name: model.name,

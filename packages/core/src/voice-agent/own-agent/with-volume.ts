@@ -2,7 +2,7 @@ import type { SpeechSynthesizer, SpeechVolume } from "../../contracts";
 import { createListeners } from "../../shared/listeners";
 import { withPrepare } from "../../speaking/with-prepare";
 
-/** A voice that can be turned down as a whole; what plays follows at once. */
+/** A synthesizer with a master volume, which also applies to speech that is playing. */
 export function withVolume(synthesizer: SpeechSynthesizer): {
   readonly synthesizer: SpeechSynthesizer;
   setVolume(volume: number): void;

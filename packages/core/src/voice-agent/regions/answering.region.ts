@@ -19,7 +19,7 @@ const isQuestion = {
   reenter: true,
 } as const;
 
-/** The visitor says something that an answer is expected to. */
+/** The visitor says something that needs an answer. */
 const asked = {
   "message.send": { ...send, target: "awaited", reenter: true },
   "speech.heard": [isEcho, isQuestion],
@@ -46,7 +46,7 @@ const opened = (reenter: boolean) =>
     "visitor.type": { target: "awaitingFirstWord", reenter },
   }) as const;
 
-/** The visitor goes on, or the agent shows that it works: the wait starts over. */
+/** The visitor continues, or the agent reports work: the timeout restarts. */
 const underWay = {
   ...asked,
   "voice.heard": { target: "awaited", reenter: true },
@@ -54,9 +54,9 @@ const underWay = {
   "work.changed": { target: "awaited", reenter: true },
 } as const;
 
-/** The agent, or its end, explains what becomes of the answer. */
+/** A report says that there will be no answer. */
 const explained = {
-  // Somebody spoke: it was the agent who did not.
+  // The visitor spoke, so the silence was the agent's.
   "session.ended": {
     guard: ({ event }: Of<{ readonly because?: string }>) => event.because === "silence",
     target: "#voiceAgent.failed",
@@ -72,12 +72,12 @@ const explained = {
   },
 } as const;
 
-/** Words of the agent's are there since, or it means to say nothing. A sound alone is no answer: it may be the last one's. */
+/** The agent has sent words since, or declined. Sound alone is no answer: it may belong to the previous one. */
 const isAnswered = { guard: "isAnswered", target: "settled", actions: "noteAnswered" } as const;
 
 /**
- * Whether the agent owes an answer: one whose line is well may still say nothing. The screen says so; then the
- * question is asked once more, in a new conversation; an agent that is silent there, too, is given up.
+ * Whether an answer is pending. An agent may not answer although its connection works: the screen shows it, then the
+ * question is asked again in another conversation. Without an answer there, the conversation fails.
  */
 export const answeringRegion = voiceAgentSetup.createStateConfig({
   initial: "beginning",
@@ -89,9 +89,9 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
         { target: "awaitingFirstWord" },
       ],
     },
-    /** The agent has time for a greeting, unless the visitor is quicker. */
+    /** The agent has time to greet, unless the visitor begins first. */
     awaitingFirstWord: { on: opened(true), after: { agentGreeting: "nothingSaid" } },
-    /** Nobody has said anything, or nobody was heard. */
+    /** There was no first word, of the agent or of the visitor. */
     nothingSaid: { tags: "nothingSaid", on: opened(false) },
     settled: { on: asked },
     awaited: {
@@ -99,14 +99,14 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
       on: {
         ...underWay,
         ...explained,
-        // While it speaks, it is well; its last words have to be over before the next ones can come.
+        // While the agent speaks, its earlier answer has to end before the next one can begin.
         "mode.changed": { target: "awaited", reenter: true },
       },
       after: {
         agentAnswer: [{ guard: "isHeardSpeaking", target: "awaited", reenter: true }, { target: "unanswered" }],
       },
     },
-    /** It does what has to be done before it can answer. */
+    /** The agent uses a tool or thinks before it answers. */
     working: {
       tags: "working",
       always: [isAnswered, { guard: "isNotAtWork", target: "awaited" }],
@@ -129,7 +129,7 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
       },
       initial: "listening",
       states: {
-        /** Nobody is cut short in the middle of what they say. */
+        /** While the visitor speaks, the conversation is not replaced. */
         listening: {
           after: {
             agentListen: [

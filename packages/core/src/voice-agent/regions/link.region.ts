@@ -1,7 +1,7 @@
 import { wentSilent } from "../voice-agent-failure";
 import { voiceAgentSetup } from "../voice-agent.setup";
 
-/** Whether the agent is still there; a conversation that gives no sign of life is lost. */
+/** Whether the connection is alive. A conversation without a sign of life is lost. */
 export const linkRegion = voiceAgentSetup.createStateConfig({
   initial: "unconfirmed",
   on: {
@@ -13,12 +13,12 @@ export const linkRegion = voiceAgentSetup.createStateConfig({
     "reply.completed": ".alive",
     "reply.corrected": ".alive",
     "reply.interrupted": ".alive",
-    // Silence is no sign of life: it comes by itself once all that was sent has been heard.
+    // `listening` is no sign of life: it follows by itself once all received sound has been played.
     "mode.changed": { guard: ({ event }) => event.mode === "speaking", target: ".alive" },
     "network.return": { guard: "usesWebsocket", target: ".suspected" },
   },
   states: {
-    /** No sign of life yet. A second conversation in a row without one is the last. */
+    /** No sign of life yet. After a second conversation in a row without one, the chart fails. */
     unconfirmed: {
       on: {
         "link.wavered": {
@@ -46,7 +46,7 @@ export const linkRegion = voiceAgentSetup.createStateConfig({
       },
       after: { agentSilence: { target: "#voiceAgent.live.reconnecting" } },
     },
-    /** The network was gone: a line that died of it tells nobody. */
+    /** The network was away: a connection that broke does not report it. */
     suspected: {
       after: {
         agentDoubt: [

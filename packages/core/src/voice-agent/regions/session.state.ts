@@ -8,7 +8,7 @@ import { stabilityRegion } from "./stability.region";
 import { transcriptRegion } from "./transcript.region";
 import { turnRegion } from "./turn.region";
 
-/** One conversation, from the pass to its end. */
+/** One conversation, from its pass to its end. */
 export const sessionState = voiceAgentSetup.createStateConfig({
   tags: "lasting",
   exit: ["closeTranscript", "clearFrameDescription"],
@@ -56,7 +56,7 @@ export const sessionState = voiceAgentSetup.createStateConfig({
         actions: { type: "noteEnding", params: ({ event }) => event },
       },
     ],
-    // The agent still knows what was forgotten: another conversation goes on from here.
+    // The agent still knows the deleted messages: another conversation continues without them.
     "memory.replaced": {
       guard: { type: "isForgotten", params: ({ event }) => event },
       target: "authorising",

@@ -1,6 +1,6 @@
 import { voiceAgentSetup } from "../voice-agent.setup";
 
-/** A conversation that breaks at once is no way back. */
+/** A conversation counts as reconnected only once it has lasted for a while. */
 export const stabilityRegion = voiceAgentSetup.createStateConfig({
   initial: "unproven",
   states: {

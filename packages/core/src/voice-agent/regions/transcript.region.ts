@@ -1,6 +1,6 @@
 import { voiceAgentSetup } from "../voice-agent.setup";
 
-/** An answer may be corrected for a while; what was said after it waits. */
+/** An answer may be corrected for a while; messages after it are held until then. */
 export const transcriptRegion = voiceAgentSetup.createStateConfig({
   initial: "settled",
   on: {

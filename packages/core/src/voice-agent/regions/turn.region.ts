@@ -1,6 +1,6 @@
 import { voiceAgentSetup } from "../voice-agent.setup";
 
-/** Who may be heard. */
+/** Whether the agent speaks or listens. */
 export const turnRegion = voiceAgentSetup.createStateConfig({
   initial: "listening",
   on: {
@@ -28,7 +28,7 @@ export const turnRegion = voiceAgentSetup.createStateConfig({
         },
       },
     },
-    /** It may only be drawing breath. */
+    /** The agent may continue after a short pause. */
     pausing: {
       tags: "speaking",
       on: {

@@ -7,13 +7,13 @@ import type { VoiceAgentContext } from "../voice-agent.types";
 import { change } from "./base.setup";
 import { transcriptSetup } from "./transcript.setup";
 
-/** From this level on the microphone hears a voice, and not only the room; 0 to 1. */
+/** From this level on, the microphone picks up a voice and not only noise; 0 to 1. */
 const VOICE_LEVEL = 0.25;
 
 const NOT_STARTED = "Cannot send feedback: the conversation has not started yet.";
 const ALREADY_SENT = "Cannot send feedback: feedback has already been sent for the current response.";
 
-/** Whether an answer is owed, whether the agent is at work on it, and what the visitor thinks of it. */
+/** Pending answers, the agent's work on them, and ratings. */
 export const answeringSetup = transcriptSetup.extend({
   actions: {
     noteNoAnswer: assign(({ context }) => patch(context, "answering", { noAnswers: context.answering.noAnswers + 1 })),
@@ -45,24 +45,24 @@ export const answeringSetup = transcriptSetup.extend({
   guards: {
     canRate: ({ context: { config, answering } }) =>
       config.takesRatings && answering.rateable !== null && !answering.rated.includes(answering.rateable),
-    /** Words that an answer is expected to, or the beginning of more of them. */
+    /** Words that need an answer, or the beginning of more of them. */
     isQuestion: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) =>
       !isBlank(text) && (isFinal || isOwed(context)),
-    /** An answer is owed. */
+    /** A message of the visitor has no answer yet. */
     isAnswerOwed: ({ context }) => isOwed(context),
     isAnswered: ({ context }) => !isOwed(context),
     hasBegun: ({ context }) => messagesSoFar(context).length > 0,
     isAtWork: ({ context }) => isAtWork(context),
     isNotAtWork: ({ context }) => !isAtWork(context),
-    /** The microphone hears the visitor, whatever the agent's service says of it. */
+    /** The microphone picks up the visitor's voice, whatever the agent's service reports. */
     isVisitorHeard: ({ context: { config, sound } }) =>
       !config.textOnly && !sound.isMuted && sound.levels.input() >= VOICE_LEVEL,
     isHeardSpeaking: ({ context }) => context.sound.mode === "speaking",
-    /** Of the conversations just before, one too many gave no answer, or no sign of life at all. */
+    /** The conversation before gave no answer, or no sign of life. */
     hasNotAnswered: ({ context }) => context.answering.noAnswers > 0,
   },
   delays: {
-    // Some take their time, always.
+    // Some agents are always slow.
     agentAnswerRetry: ({ context }) =>
       context.answering.noAnswers > 0 ? timings.agentAnswerLast : timings.agentAnswerRetry,
     agentListen: timings.agentListen,

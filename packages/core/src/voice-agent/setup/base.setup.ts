@@ -43,24 +43,24 @@ export const baseSetup = setup({
       | "lasting",
   },
   actors: {
-    /** Asks the browser for leave to listen. */
+    /** Asks the browser for the microphone permission. */
     askToListen: promiseNotProvided<void, { readonly characterId: string }>("voiceAgent", "askToListen"),
-    /** Asks for a pass; each is good for one conversation. */
+    /** Requests a pass, which is valid for one conversation. */
     authorise: promiseNotProvided<VoiceAgentPass, { readonly characterId: string; readonly textOnly: boolean }>(
       "voiceAgent",
       "authorise",
     ),
-    /** Holds one conversation; stopping it ends the conversation with all it holds. */
+    /** Holds one conversation. Stopping it ends the conversation and releases everything. */
     runVoiceSession: callbackNotProvided<RunVoiceSessionEvent, RunVoiceSessionInput>("voiceAgent", "runVoiceSession"),
-    /** Says in a few words what can be seen; `null` where nothing can. */
+    /** Describes the camera's picture in a few words; `null` without a picture. */
     describeFrame: promiseNotProvided<string | null, { readonly characterId: string }>("voiceAgent", "describeFrame"),
-    /** Sees to it that one page is live at a time. */
+    /** Ensures that one page is live at a time. */
     acquireMicrophone: defineAcquireMicrophone(),
     /** Keeps the screen awake. Never throws. */
     acquireWakeLock: callbackNotProvided<{ type: never }>("voiceAgent", "acquireWakeLock"),
     /** Reports `network.return`. Never throws. */
     watchNetwork: callbackNotProvided<{ type: never }>("voiceAgent", "watchNetwork"),
-    /** Reports `memory.replaced` whenever more happens to what is remembered than that something is added. Never throws. */
+    /** Reports `memory.replaced` when the memory is replaced or cleared. Never throws. */
     watchMemory: callbackNotProvided<{ type: never }>("voiceAgent", "watchMemory"),
   },
 });

@@ -10,12 +10,12 @@ import { baseSetup, change } from "./base.setup";
 
 /** The longest a timer can wait, in milliseconds: 24 days. */
 const NEVER = 2 ** 31 - 1;
-/** Every so many tries to come back, one is given time. */
+/** One in so many attempts to reconnect has more time. */
 const SLOW_ATTEMPT_INTERVAL = 3;
-/** So many conversations in a row may begin and break at once; each costs money. */
+/** The maximum number of conversations in a row that open and break at once, since each costs money. */
 const MAX_SHORT_SESSIONS = 5;
 
-/** The way to the agent: passes, tries, what was lost and how it ended. */
+/** The connection to the agent: passes, attempts, losses and endings. */
 export const connectionSetup = baseSetup.extend({
   actions: {
     begin: assign(({ context }) => ({
@@ -99,7 +99,7 @@ export const connectionSetup = baseSetup.extend({
         const { hearing, waiting } = context.transcript;
         return {
           ...patch(context, "connection", { ending: because ?? reason }),
-          // What was heard in part has reached nobody.
+          // The agent did not get partly heard words: they wait with the typed messages.
           ...patch(context, "transcript", {
             hearing: "",
             waiting: isBlank(hearing) ? waiting : [...waiting, hearing],
@@ -117,14 +117,14 @@ export const connectionSetup = baseSetup.extend({
     isWavering: (_, { isWavering }: { isWavering: boolean }) => isWavering,
     isSteady: (_, { isWavering }: { isWavering: boolean }) => !isWavering,
     isGivenUp: ({ context }) => isGivenUp(context),
-    /** It broke, and may be mended by coming back. */
+    /** The conversation broke, and reconnecting may help. */
     canReconnect: ({ context }, ending: { reason: string; message: string; closeCode?: number }) =>
       ending.reason === "error" && isTemporary(failureOfEnding(ending)) && !isGivenUp(context),
     isElsewhere: (_, { failure }: { failure: VoiceAgentFailure }) => failure.reason === "elsewhere",
     hasBroken: (_, { reason }: { reason: string }) => reason === "error",
-    /** What was connected before is tried again for a while. */
+    /** A conversation that was connected before is tried again for a while. */
     canRetry: ({ context }) => context.connection.lostAt !== null && !isGivenUp(context),
-    /** What is late once need not be so again. */
+    /** A timeout is temporary if the conversation was connected before. */
     isTemporary: ({ context }, { failure }: { failure: VoiceAgentFailure }) =>
       context.connection.lostAt !== null &&
       !isGivenUp(context) &&
@@ -138,9 +138,9 @@ export const connectionSetup = baseSetup.extend({
       context.connection.pass?.transport === "webrtc"
         ? patience(context, timings.agentRoomConnect, timings.agentReturnRoomPatience)
         : patience(context, timings.agentConnect, timings.agentReturnPatience),
-    // What runs here cannot be lost.
+    // A local agent cannot be lost.
     agentSilence: ({ context }) => (isLocal(context) ? NEVER : timings.agentSilence),
-    // What runs here greets nobody.
+    // A local agent does not greet.
     agentGreeting: ({ context }) => (isLocal(context) ? NEVER : timings.agentAnswer),
     agentAnswer: ({ context }) => (isLocal(context) ? timings.agentAnswerHere : timings.agentAnswer),
     agentDoubt: timings.agentDoubt,
@@ -154,7 +154,7 @@ export const connectionSetup = baseSetup.extend({
 
 const isLocal = ({ connection }: VoiceAgentContext) => connection.pass?.transport === "local";
 
-/** What was connected before is tried again soon; now and then a try has time enough for a slow network. */
+/** The timeout of an attempt: short after a loss, except for some attempts that leave enough time for a slow network. */
 function patience({ connection: { lostAt, attempts } }: VoiceAgentContext, atFirst: number, whenLost: number): number {
   if (lostAt === null) return atFirst;
   return attempts % SLOW_ATTEMPT_INTERVAL === 0 ? timings.agentConnect : whenLost;

@@ -12,13 +12,13 @@ import { change } from "./base.setup";
 import { connectionSetup } from "./connection.setup";
 import { write, writeReply } from "./write-transcript";
 
-/** So much that was typed waits for a connection; no more is taken. */
+/** The maximum number of typed messages that wait for a connection. */
 const MAX_WAITING = 20;
 
-/** What was said and is being said, and what of it goes to the agent. */
+/** The transcript, and what the agent gets of it. */
 export const transcriptSetup = connectionSetup.extend({
   actions: {
-    /** What is said from here on follows on what is remembered now; what remains of this conversation stays so. */
+    /** Replaces the history with the current memory, and keeps the messages of this conversation that are still in it. */
     followMemory: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({
       ...patch(context, "transcript", {
         ...remembered(context, messages),
@@ -30,9 +30,9 @@ export const transcriptSetup = connectionSetup.extend({
       ...patch(context, "answering", { rateable: null, rated: [] }),
     })),
     settleTranscript: enqueueActions(({ context, enqueue }) => write(enqueue, transcript.settle(context))),
-    /** What was said before the conversation's end stays; an answer in its middle was stopped, or cut. */
+    /** Makes all messages final at the end of the conversation. An incomplete answer was stopped, or cut. */
     closeTranscript: enqueueActions(({ context, event, enqueue }) => {
-      // What was forgotten is not written down again.
+      // Deleted messages are not stored again.
       if (event.type === "memory.replaced") return;
       const isVisitors =
         event.type === "agent.stop" ||
@@ -69,18 +69,18 @@ export const transcriptSetup = connectionSetup.extend({
       write(enqueue, transcript.interrupt(context));
     }),
 
-    /** Marks the line where it was found, in whatever list it is by now. */
+    /** Marks the message, in the list that contains it by now. */
     markNeed: enqueueActions(({ context, enqueue }, { messageId, kind }: { messageId: string; kind: NeedKind }) => {
       const { earlier, messages, held } = context.transcript;
-      const mark = <Line extends Message>(line: Line): Line =>
-        line.id === messageId ? { ...line, safety: kind } : line;
+      const mark = <Each extends Message>(message: Each): Each =>
+        message.id === messageId ? { ...message, safety: kind } : message;
       enqueue.assign(
         change("transcript", { earlier: earlier.map(mark), messages: messages.map(mark), held: held.map(mark) }),
       );
-      const told = [...earlier, ...messages].find(({ id }) => id === messageId);
-      if (told) enqueue.emit({ type: "message.marked", message: mark(told) });
+      const final = [...earlier, ...messages].find(({ id }) => id === messageId);
+      if (final) enqueue.emit({ type: "message.marked", message: mark(final) });
     }),
-    /** An agent of the archive's own is a chat, which does all that by itself. */
+    /** The archive's own agent is a chat, which does this itself. */
     sendNeedGuidance: enqueueActions(({ context, enqueue }) => {
       const { agentKind, needPhrases } = context.config;
       if (agentKind === "remote" && careOfLive(context))
@@ -96,7 +96,7 @@ export const transcriptSetup = connectionSetup.extend({
       enqueue.assign(change("transcript", { echoes: echoesOf(context, [text], unanswered(context).length) }));
       enqueue.sendTo("session", { type: "text.send", text: text.trim() });
     }),
-    /** It stands there already: only the agent has not heard it. */
+    /** The question is in the transcript already, and only sent to the agent again. */
     askAgain: enqueueActions(({ context, enqueue }) => {
       const question = unanswered(context).at(-1);
       if (!question) return;
@@ -143,14 +143,14 @@ export const transcriptSetup = connectionSetup.extend({
     isForgotten: ({ context }, { messages }: { messages: readonly Message[] }) => isForgotten(context, messages),
     awaitsSettling: ({ context }) => transcript.awaitsSettling(context),
     isSettled: ({ context }) => !transcript.awaitsSettling(context),
-    /** What was heard to grow was said aloud. */
+    /** A transcript that arrived in growing parts was spoken. */
     isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && isEcho(context, text),
     isFinal: (_, { isFinal }: { isFinal: boolean }) => isFinal,
   },
   delays: { agentSettle: timings.agentSettle, agentLook: timings.agentLook },
 });
 
-/** What is remembered now, divided where this conversation began. */
+/** The memory, divided at the start of this conversation. */
 function remembered(
   { transcript: { messages: lines } }: VoiceAgentContext,
   messages: readonly Message[],
@@ -164,5 +164,5 @@ function remembered(
 
 const isSendable = (text: string) => !isBlank(text) && text.trim().length <= longestLiveText;
 
-/** Whether a picture goes along with what is said now. */
+/** Whether a message of the visitor is sent with a picture now. */
 const sees = ({ config }: VoiceAgentContext) => (config.frameSource?.() ?? null) !== null;

@@ -9,14 +9,14 @@ interface Writer {
   emit(event: VoiceAgentEmitted): void;
 }
 
-/** Keeps what was said, and tells of each line that will not change any more. */
+/** Writes the transcript into the context, and emits each message that became final. */
 export function write(enqueue: Writer, { finished, ...said }: Transcript): void {
   enqueue.assign(change("transcript", said));
   for (const message of finished)
     enqueue.emit({ type: "message.finished", message, answered: answeredBy(said.messages, message) });
 }
 
-/** Once the answer to it has begun, what is heard is no echo of what was typed. */
+/** Writes a part of an answer. Once an answer has begun, later transcripts are not echoes of the question. */
 export function writeReply(
   enqueue: Writer,
   { transcript: { streaming, echoes } }: VoiceAgentContext,
