@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { passOnRefusals, watchedSite } from "./watched-site";
+import { forwardViolations, watchedSite } from "./watched-site";
 
 /** The running product: its own server process with its own database. */
 export interface RunningArchive {
@@ -76,12 +76,12 @@ export async function runArchive(env: Env): Promise<RunningArchive & { readonly 
 
 interface Fixtures {
   /** Whether the service worker is registered, which loads the whole site. Only where that is part of the test. */
-  readonly isKeptForOffline: boolean;
+  readonly hasServiceWorker: boolean;
   /** Starts a separate server, for tests with other settings or that stop it. */
   readonly startArchive: (env?: Env) => Promise<RunningArchive>;
   /** Violations of the content security policy in pages and workers; has to be empty at the end. */
   readonly refused: string[];
-  readonly goodManners: void;
+  readonly networkRules: void;
 }
 
 interface SharedFixtures {
@@ -92,7 +92,7 @@ interface SharedFixtures {
 }
 
 export const test = base.extend<Fixtures, SharedFixtures>({
-  isKeptForOffline: [false, { option: true }],
+  hasServiceWorker: [false, { option: true }],
   site: [
     async ({}, use) => {
       const folder = await watchedSite("apps/demo/dist");
@@ -109,17 +109,17 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     },
     { scope: "worker" },
   ],
-  refused: async ({ context, isKeptForOffline }, use) => {
+  refused: async ({ context, hasServiceWorker }, use) => {
     const refused: string[] = [];
     context.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
-    await context.addInitScript(passOnRefusals);
-    if (!isKeptForOffline) await context.addInitScript(keepNothingForOffline);
+    await context.addInitScript(forwardViolations);
+    if (!hasServiceWorker) await context.addInitScript(blockServiceWorker);
     await use(refused);
   },
   // In every test: no request to a foreign host, and no violation of the content security policy.
-  goodManners: [
+  networkRules: [
     async ({ context, refused }, use) => {
       const strangers = new Set<string>();
       context.on("request", (request) => {
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures, SharedFixtures>({
 });
 
 /** Runs in every page: the registration of the service worker never completes. */
-function keepNothingForOffline(): void {
+function blockServiceWorker(): void {
   if ("serviceWorker" in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
@@ -177,7 +177,7 @@ export function visitor(page: Page) {
  * Asks, and stops the page's clock at the first words of the reply, which goes on with `page.clock.resume()`, so that a
  * test can act in the middle of it, however slow the machine. The clock has to be installed.
  */
-export async function holdMidReply(page: Page, question: string): Promise<void> {
+export async function pauseMidReply(page: Page, question: string): Promise<void> {
   const { field, messages, say } = visitor(page);
   await expect(field).toBeEnabled();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, holdMidReply, test, visitor } from "./archive";
+import { expect, pauseMidReply, test, visitor } from "./archive";
 
 test("a newcomer unlocks the archive, talks with all five, and finds it all after a reload", async ({
   page,
@@ -81,7 +81,7 @@ test("a question asked in one tab has one answer in both, and a draft waits ther
 }) => {
   await page.clock.install();
   const { one, two, other } = await openTwoTabs(page, context, archive.url);
-  await holdMidReply(page, "Why did you choose alternating current?");
+  await pauseMidReply(page, "Why did you choose alternating current?");
   await expect(other.getByText("Tesla is answering in another tab. The answer comes here too.")).toBeVisible();
   await expect(other.getByRole("button", { name: "Ask again" })).toHaveCount(0);
   await page.clock.resume();
@@ -143,7 +143,7 @@ test("a reload in the middle of a reply keeps what had arrived and offers to ask
   await page.clock.install();
   await page.goto(archive.url);
   await unlock();
-  await holdMidReply(page, "Tell me about your childhood");
+  await pauseMidReply(page, "Tell me about your childhood");
   await page.reload();
   await page.clock.resume();
   await expect(messages.nth(0)).toContainText("Tell me about your childhood");

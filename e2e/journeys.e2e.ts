@@ -40,7 +40,7 @@ const test = base.extend<
     /** Opens and unlocks the site. The journey has the name of its test. */
     readonly begin: (archive?: { readonly url: string }) => Promise<Journey>;
   },
-  { readonly vendors: Vendors; readonly house: { readonly url: string } }
+  { readonly vendors: Vendors; readonly server: { readonly url: string } }
 >({
   vendors: [
     async ({}, use) => {
@@ -58,7 +58,7 @@ const test = base.extend<
     },
     { scope: "worker" },
   ],
-  house: [
+  server: [
     async ({ site, vendors }, use) => {
       const { url, remove } = await runArchive({ STATIC_DIR: site, ...settingsOf(vendors) });
       await use({ url });
@@ -66,10 +66,10 @@ const test = base.extend<
     },
     { scope: "worker" },
   ],
-  begin: async ({ page, vendors, house }, use, { title }) => {
+  begin: async ({ page, vendors, server }, use, { title }) => {
     vendors.openai.setReply("The current answers you. It hums in every wire of this house.");
     const journey = await recordJourney(page, title, { ...vendors });
-    await use(async ({ url } = house) => {
+    await use(async ({ url } = server) => {
       await page.goto(url);
       await visitor(page).unlock();
       await expect(visitor(page).field.or(button(page, "Start Conversation"))).toBeEnabled();
@@ -382,11 +382,11 @@ test.describe("journeys", { tag: "@long" }, () => {
     await journey.stored();
   });
 
-  test("two tabs", async ({ page, context, begin, house }) => {
+  test("two tabs", async ({ page, context, begin, server }) => {
     const journey = await begin();
     const other = await context.newPage();
     const there = visitor(other);
-    await other.goto(house.url);
+    await other.goto(server.url);
     await expect(there.field).toBeEnabled();
     await journey.step("The visitor asks in this tab.", async () => {
       await visitor(page).say("Are you there?");

@@ -6,7 +6,14 @@ import {
 } from "@archive-of-minds/testing/servers";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test as base, visitor, type RunningArchive } from "./archive";
-import { census, countFromTheStart, lastCensus, nothing, putOffTheMicrophone, type Census } from "./census";
+import {
+  resourcesOf,
+  trackResources,
+  resourcesAtUnload,
+  noResources,
+  deferMicrophonePrompt,
+  type PageResources,
+} from "./page-resources";
 import { scriptRecognizer } from "./hearing";
 
 interface Vendors {
@@ -16,7 +23,7 @@ interface Vendors {
 
 const REPLY = "I build the machine in my mind first. I run it there for some weeks. Then I look for wear. ".repeat(3);
 
-const test = base.extend<{ readonly vendors: Vendors; readonly house: RunningArchive }>({
+const test = base.extend<{ readonly vendors: Vendors; readonly server: RunningArchive }>({
   vendors: async ({}, use) => {
     const vendors = {
       openai: await startOpenAIStandIn({ reply: REPLY, delays: 40 }),
@@ -25,7 +32,7 @@ const test = base.extend<{ readonly vendors: Vendors; readonly house: RunningArc
     await use(vendors);
     await Promise.all([vendors.openai.close(), vendors.elevenlabs.close()]);
   },
-  house: async ({ startArchive, vendors: { openai, elevenlabs } }, use) => {
+  server: async ({ startArchive, vendors: { openai, elevenlabs } }, use) => {
     await use(
       await startArchive({
         OPENAI_API_KEY: "key-for-tests",
@@ -46,13 +53,13 @@ test.use({ permissions: ["microphone"] });
 interface Scene extends Vendors {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly house: RunningArchive;
+  readonly server: RunningArchive;
   readonly button: (name: string) => ReturnType<Page["getByRole"]>;
   readonly person: ReturnType<typeof visitor>;
 }
 
 /** Automatic turn taking: the microphone stays open, and only the rest has to be released. */
-const listening: Census = { ...nothing, tracks: 1, running: 1, timers: [33] };
+const listening: PageResources = { ...noResources, tracks: 1, running: 1, timers: [33] };
 
 const choose = async ({ button }: Scene, name: string) => {
   await button("Menu").click();
@@ -68,10 +75,10 @@ const speaking = (page: Page) => page.getByText(/is speaking\.*…?/).first();
 async function whileTeslaSpeaks(scene: Scene): Promise<void> {
   await choose(scene, "Auto Mode");
   await record(scene);
-  await expect.poll(() => census(scene.page)).toMatchObject({ tracks: 1 });
+  await expect.poll(() => resourcesOf(scene.page)).toMatchObject({ tracks: 1 });
   await scene.page.evaluate(() => globalThis.recognizers[0]?.hear("How do you invent?"));
   await expect(speaking(scene.page)).toBeVisible({ timeout: 60_000 });
-  await expect.poll(() => census(scene.page)).toMatchObject({ tracks: 1, playing: 1, running: 2 });
+  await expect.poll(() => resourcesOf(scene.page)).toMatchObject({ tracks: 1, playing: 1, running: 2 });
 }
 
 const wholeReply = ({ person }: Scene) =>
@@ -96,7 +103,7 @@ interface Way {
   readonly way: string;
   readonly leave: (scene: Scene) => Promise<unknown>;
   /** The resources that may stay; by default none. */
-  readonly left?: Census;
+  readonly left?: PageResources;
   /** The vendor stops after half of the reply, so that it is incomplete when it is cut off. */
   readonly isHalfReply?: boolean;
 }
@@ -173,9 +180,9 @@ const ways: readonly Way[] = [
   },
   {
     way: "another page, and back",
-    leave: async ({ page, house }) => {
-      await page.goto(`${house.url}/api/health`);
-      expect(await lastCensus(page)).toMatchObject({ tracks: 0 });
+    leave: async ({ page, server }) => {
+      await page.goto(`${server.url}/api/health`);
+      expect(await resourcesAtUnload(page)).toMatchObject({ tracks: 0 });
       await page.goBack();
       await expect(page.getByRole("button", { name: "Chat Room" })).toBeVisible();
     },
@@ -184,7 +191,7 @@ const ways: readonly Way[] = [
     way: "a reload",
     leave: async ({ page }) => {
       await page.reload();
-      expect(await lastCensus(page)).toMatchObject({ tracks: 0 });
+      expect(await resourcesAtUnload(page)).toMatchObject({ tracks: 0 });
       await expect(page.getByRole("button", { name: "Chat Room" })).toBeVisible();
     },
   },
@@ -219,12 +226,12 @@ const ways: readonly Way[] = [
     way: "an archive whose server goes away for a moment, and Stop",
     left: listening,
     isHalfReply: true,
-    leave: async ({ page, house, button }) => {
-      await house.stop();
+    leave: async ({ page, server, button }) => {
+      await server.stop();
       await expect(page.getByRole("alert")).toContainText("The connection broke");
       await button("Stop").click();
       // Until then the unsent exchange is retried, with a pending timer.
-      await house.start();
+      await server.start();
     },
   },
 ];
@@ -232,37 +239,37 @@ const ways: readonly Way[] = [
 async function enter({
   page,
   context,
-  house,
+  server,
   vendors,
 }: {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly house: RunningArchive;
+  readonly server: RunningArchive;
   readonly vendors: Vendors;
 }): Promise<Scene> {
-  await countFromTheStart(page);
+  await trackResources(page);
   await scriptRecognizer(page);
   const person = visitor(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  await page.goto(house.url);
+  await page.goto(server.url);
   await person.unlock();
   await button("Text").click();
-  return { page, context, house, button, person, ...vendors };
+  return { page, context, server, button, person, ...vendors };
 }
 
 /** The others run in the long tier. */
 const always = ["Stop"];
 
-for (const { way, leave, left = nothing, isHalfReply = false } of ways) {
+for (const { way, leave, left = noResources, isHalfReply = false } of ways) {
   test(
     `nothing stays behind after ${way}`,
     { tag: always.includes(way) ? [] : "@long" },
-    async ({ page, context, house, vendors }) => {
+    async ({ page, context, server, vendors }) => {
       if (isHalfReply) vendors.openai.setBehaviour("hang-midway");
-      const scene = await enter({ page, context, house, vendors });
+      const scene = await enter({ page, context, server, vendors });
       await whileTeslaSpeaks(scene);
       await leave(scene);
-      await expect.poll(() => census(page), { timeout: 60_000 }).toEqual(left);
+      await expect.poll(() => resourcesOf(page), { timeout: 60_000 }).toEqual(left);
     },
   );
 }
@@ -271,23 +278,23 @@ for (const isAllowed of [true, false])
   test(
     `nothing stays behind after the microphone was ${isAllowed ? "allowed" : "refused"} when it was no longer wanted`,
     { tag: "@long" },
-    async ({ page, context, house, vendors }) => {
-      const scene = await enter({ page, context, house, vendors });
-      await putOffTheMicrophone(page);
+    async ({ page, context, server, vendors }) => {
+      const scene = await enter({ page, context, server, vendors });
+      await deferMicrophonePrompt(page);
       await record(scene);
       await scene.button("Stop & Send").click();
       await page.evaluate((answer) => globalThis.answerMicrophone(answer), isAllowed);
       if (isAllowed) await expect.poll(() => page.evaluate(() => globalThis.givenTracks.length)).toBe(1);
-      await expect.poll(() => census(page)).toEqual(nothing);
+      await expect.poll(() => resourcesOf(page)).toEqual(noResources);
     },
   );
 
 test(
   "a tab that is closed in the middle of a reply keeps no connection open",
   { tag: "@long" },
-  async ({ page, context, house, vendors }) => {
+  async ({ page, context, server, vendors }) => {
     vendors.openai.setBehaviour("hang-midway");
-    const scene = await enter({ page, context, house, vendors });
+    const scene = await enter({ page, context, server, vendors });
     await whileTeslaSpeaks(scene);
     expect(vendors.openai.openConnections()).toBe(1);
     await page.close();
@@ -299,7 +306,7 @@ test(
   "the built-in voice ends its worker when it has nothing left to speak",
   { tag: "@long" },
   async ({ page, archive }) => {
-    await countFromTheStart(page);
+    await trackResources(page);
     const { unlock, say, answer } = visitor(page);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     await page.goto(archive.url);
@@ -309,9 +316,9 @@ test(
     await button("Download voice").click();
     await page.getByRole("button", { name: "Tap to replay" }).click({ timeout: 60_000 });
     await expect(speaking(page)).toBeVisible({ timeout: 60_000 });
-    await expect.poll(() => census(page)).toMatchObject({ running: 1, workers: 1 });
+    await expect.poll(() => resourcesOf(page)).toMatchObject({ running: 1, workers: 1 });
     await button("Stop").click();
-    await expect.poll(() => census(page), { timeout: 60_000 }).toEqual(nothing);
+    await expect.poll(() => resourcesOf(page), { timeout: 60_000 }).toEqual(noResources);
   },
 );
 
@@ -334,17 +341,17 @@ async function liveObjects(page: Page, kinds: readonly string[]): Promise<number
   return counts;
 }
 
-test("nothing stays behind after 200 sentences", { tag: "@long" }, async ({ page, context, house, vendors }) => {
+test("nothing stays behind after 200 sentences", { tag: "@long" }, async ({ page, context, server, vendors }) => {
   // All different, since repeated sentences are not requested again.
   vendors.openai.setReply(Array.from({ length: 200 }, (_, number) => `Go ${String(number)}. `).join(""));
-  const { person } = await enter({ page, context, house, vendors });
+  const { person } = await enter({ page, context, server, vendors });
   const kinds = ["AudioBuffer", "AudioBufferSourceNode", "GainNode", "AbortController", "Response"];
   const before = await liveObjects(page, kinds);
   await person.say("How do you invent?");
   await expect(speaking(page)).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => vendors.elevenlabs.requests.length, { timeout: 200_000, intervals: [1_000] }).toBe(200);
   await expect(speaking(page)).toBeHidden({ timeout: 60_000 });
-  await expect.poll(() => census(page), { timeout: 60_000 }).toEqual(nothing);
+  await expect.poll(() => resourcesOf(page), { timeout: 60_000 }).toEqual(noResources);
   // A few belong to the output and to current work; none of the two hundred is among them.
   await expect
     .poll(async () => Math.max(...(await liveObjects(page, kinds)).map((count, at) => count - (before[at] ?? 0))), {

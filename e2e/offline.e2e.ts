@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startOpenAIStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test, visitor } from "./archive";
 
-test.use({ isKeptForOffline: true });
+test.use({ hasServiceWorker: true });
 
 /** A copy of the built site that can get a newer release. */
 async function builtSite() {

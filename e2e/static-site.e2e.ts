@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { expect, test, visitor } from "./archive";
 
-test.use({ isKeptForOffline: true });
+test.use({ hasServiceWorker: true });
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startElevenLabsStandIn, startOpenAIStandIn } from "@archive-of-minds/testing/servers";
 import { expect, test, visitor } from "./archive";
 
-test.use({ isKeptForOffline: true });
+test.use({ hasServiceWorker: true });
 
 // The traces of a visit that others may read: addresses in histories and logs, and the browser's caches.
 

@@ -1,6 +1,6 @@
 import { expect, test, visitor } from "./archive";
 
-test.use({ isKeptForOffline: true });
+test.use({ hasServiceWorker: true });
 
 test("with no key, a voice is offered, fetched when asked for, heard from then on, and silenced", async ({
   page,

@@ -23,7 +23,7 @@ export async function watchedSite(dist: string): Promise<string> {
 }
 
 /** Runs in every page: logs the violations of workers beside those of the page. */
-export function passOnRefusals(): void {
+export function forwardViolations(): void {
   new BroadcastChannel("refusals").onmessage = ({ data }) =>
     console.error(`Content Security Policy, in a worker: ${String(data)}`);
 }

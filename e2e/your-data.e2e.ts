@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test, visitor } from "./archive";
 
-test.use({ isKeptForOffline: true });
+test.use({ hasServiceWorker: true });
 
 const openMemory = async (page: Page) => {
   await page.getByRole("button", { name: "View Memory" }).click();

@@ -1,22 +1,20 @@
 import { accessSelectors, characters } from "@archive-of-minds/core";
-import { ErrorBoundary, Fetched, LoginScreen } from "@archive-of-minds/react-ui";
+import { ErrorBoundary, LazyBoundary, LoginScreen } from "@archive-of-minds/react-ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import type { Archive } from "./site";
+import type { Site } from "./site";
+import { whenIdle } from "./when-idle";
 
-export function App({ access, config, AppShell, preload }: Archive) {
+export function App({ access, config, AppShell, preload }: Site) {
   const gate = useSelector(access, accessSelectors.gate);
-  useEffect(() => {
-    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
-    whenIdle(preload);
-  }, [preload]);
+  useEffect(() => whenIdle(preload), [preload]);
   if (gate === "checking") return null;
   return (
     <ErrorBoundary>
       {gate === "open" ? (
-        <Fetched fallback={null}>
+        <LazyBoundary fallback={null}>
           <AppShell />
-        </Fetched>
+        </LazyBoundary>
       ) : (
         <LoginScreen access={access} characters={characters} hint={config.accessCodeHint} />
       )}

@@ -13,18 +13,9 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { LiveSite } from "./live";
 import { AppShell, type AppShellProps } from "./AppShell";
+import { keyless } from "./keyless";
 
-const config: AppShellProps["config"] = {
-  languageModels: { openai: null, anthropic: null },
-  voices: [],
-  speechModel: null,
-  speechSettings: {},
-  replyFirstWordSeconds: 30,
-  agents: [],
-  liveAgents: true,
-  accessCodeHint: null,
-  publicUrl: null,
-};
+const config = { ...keyless, liveAgents: true };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const room = page.getByRole("dialog", { name: "The Chat Room" });
 

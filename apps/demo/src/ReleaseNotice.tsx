@@ -2,7 +2,8 @@ import { mediaSessionSelectors, type MediaSessionActorRef } from "@archive-of-mi
 import { useSelector } from "@xstate/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { OutdatedClientWatch } from "@archive-of-minds/core/providers/backend";
-import { fetchCurrentRelease, keepForOffline, type Release } from "./release";
+import { fetchCurrentRelease, registerServiceWorker, type Release } from "./release";
+import { whenIdle } from "./when-idle";
 
 export interface ReleaseNoticeProps {
   readonly mediaSession: MediaSessionActorRef;
@@ -24,7 +25,7 @@ const current: NonNullable<ReleaseNoticeProps["outdated"]> = { subscribe: () => 
  */
 export function ReleaseNotice({
   mediaSession,
-  watch = keepForOffline,
+  watch = registerServiceWorker,
   outdated = current,
   replace = fetchCurrentRelease,
 }: ReleaseNoticeProps) {
@@ -32,10 +33,7 @@ export function ReleaseNotice({
   const [isDismissed, setDismissed] = useState(false);
   const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.isOutdated);
   const canReload = useSelector(mediaSession, mediaSessionSelectors.canReload);
-  useEffect(() => {
-    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000));
-    whenIdle(() => void watch(setRelease));
-  }, [watch]);
+  useEffect(() => whenIdle(() => void watch(setRelease), 2_000), [watch]);
   if (isOutdated)
     return (
       <div role="status">

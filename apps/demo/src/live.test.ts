@@ -5,19 +5,10 @@ import {
   createTestAccess,
 } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
+import { keyless } from "./keyless";
 import { openLive } from "./live";
 
-const config = {
-  languageModels: { openai: null, anthropic: null },
-  voices: [],
-  speechModel: null,
-  speechSettings: {},
-  replyFirstWordSeconds: 30,
-  agents: [],
-  liveAgents: true,
-  accessCodeHint: null,
-  publicUrl: null,
-};
+const config = { ...keyless, liveAgents: true };
 
 function opened(settingsStore = createFakeSettingsStore()) {
   const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() });

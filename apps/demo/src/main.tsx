@@ -15,12 +15,12 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
 followVisibleHeight();
-const archive = await createSite();
+const site = await createSite();
 createRoot(root).render(
   <StrictMode>
-    <MediaSessionProvider mediaSession={archive.mediaSession}>
-      <App {...archive} />
+    <MediaSessionProvider mediaSession={site.mediaSession}>
+      <App {...site} />
     </MediaSessionProvider>
-    <ReleaseNotice mediaSession={archive.mediaSession} outdated={archive.outdated} />
+    <ReleaseNotice mediaSession={site.mediaSession} outdated={site.outdated} />
   </StrictMode>,
 );

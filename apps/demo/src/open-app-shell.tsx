@@ -11,10 +11,11 @@ import {
   type SettingsStore,
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
+import { isAppleHandheld } from "@archive-of-minds/core/providers/browser";
 import type { ComponentType } from "react";
-import { isAppleHandheld } from "./apple-handheld";
 import { createProviders } from "./providers";
 import { AppShell } from "./AppShell";
+import { whenIdle } from "./when-idle";
 
 const fetchCamera = () => import("./site-camera");
 const fetchMemoryBank = () => import("./memory-bank");
@@ -78,7 +79,6 @@ function readOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
 
 /** Once a character's messages are loaded and the page is idle, loads what the first reply will need. */
 function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void {
-  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
   let preloaded = "";
   chat.subscribe((snapshot) => {
     const { id, persona } = chatSelectors.character(snapshot);

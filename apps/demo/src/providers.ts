@@ -12,9 +12,9 @@ import {
   createBrowserMemoryStore,
   createIndexedDBOutbox,
   createReplyLock,
+  isAppleHandheld,
 } from "@archive-of-minds/core/providers/browser";
 import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
-import { isAppleHandheld } from "./apple-handheld";
 import { createLazyRecognizers } from "./lazy-recognizers";
 import { createLazyVoices } from "./lazy-voices";
 

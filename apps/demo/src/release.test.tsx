@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
-import { fetchCurrentRelease, register } from "./release";
+import { fetchCurrentRelease, registerWithRetry } from "./release";
 
 it("registers the service worker when the network is back, where the first attempt failed", async () => {
   const tries = vi.fn<(address: string | URL) => Promise<ServiceWorkerRegistration>>();
   tries
     .mockRejectedValueOnce(new TypeError("Failed to register a ServiceWorker"))
     .mockResolvedValue(Object.assign(new EventTarget(), { active: {} }) as unknown as ServiceWorkerRegistration);
-  await register({ controller: null, register: tries } as unknown as ServiceWorkerContainer, () => {});
+  await registerWithRetry({ controller: null, register: tries } as unknown as ServiceWorkerContainer, () => {});
   expect(tries).toHaveBeenCalledTimes(1);
   dispatchEvent(new Event("online"));
   await expect.poll(() => tries.mock.calls.length).toBe(2);
@@ -18,7 +18,7 @@ it("registers again where the site could not be loaded completely", async () => 
   const installing = Object.assign(new EventTarget(), { state: "installing" });
   const registration = Object.assign(new EventTarget(), { installing, waiting: null, active: null });
   const tries = vi.fn(async () => registration as unknown as ServiceWorkerRegistration);
-  await register({ controller: null, register: tries } as unknown as ServiceWorkerContainer, () => {});
+  await registerWithRetry({ controller: null, register: tries } as unknown as ServiceWorkerContainer, () => {});
   installing.state = "redundant";
   installing.dispatchEvent(new Event("statechange"));
   dispatchEvent(new Event("online"));

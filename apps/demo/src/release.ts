@@ -5,9 +5,9 @@ export interface Release {
 }
 
 /** Makes the site work offline, and reports when a newer release has arrived. */
-export async function keepForOffline(report: (release: Release) => void): Promise<void> {
+export async function registerServiceWorker(report: (release: Release) => void): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  await register(navigator.serviceWorker, report);
+  await registerWithRetry(navigator.serviceWorker, report);
 }
 
 /**
@@ -27,12 +27,15 @@ export async function fetchCurrentRelease(
 const RETRY_AFTER = 10_000;
 
 /** Registers the service worker; where that fails, again when the network is back. */
-export async function register(workers: ServiceWorkerContainer, report: (release: Release) => void): Promise<void> {
+export async function registerWithRetry(
+  workers: ServiceWorkerContainer,
+  report: (release: Release) => void,
+): Promise<void> {
   const tryAgain = () => {
     const again = () => {
       removeEventListener("online", again);
       clearTimeout(timer);
-      void register(workers, report);
+      void registerWithRetry(workers, report);
     };
     // A network that came back during the registration fires no further event.
     const timer = setTimeout(again, RETRY_AFTER);

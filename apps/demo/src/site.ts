@@ -16,10 +16,11 @@ import {
 } from "@archive-of-minds/core/providers/backend";
 import { createLocalStorageSettingsStore } from "@archive-of-minds/core/providers/browser";
 import type { ComponentType } from "react";
-import { fetchedPart } from "@archive-of-minds/react-ui";
+import { lazyPart } from "@archive-of-minds/react-ui";
+import { keyless } from "./keyless";
 
-/** The part before the login: the rest is loaded while the visitor types the code. */
-export interface Archive {
+/** The part of the site before the login: the rest is loaded while the visitor types the code. */
+export interface Site {
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
   /** The site behind the login, loaded when it is first shown. */
@@ -28,22 +29,9 @@ export interface Archive {
   readonly mediaSession: MediaSessionActorRef;
   /** Whether the server still serves this release of the page. */
   readonly outdated: OutdatedClientWatch;
-  /** Loads it before it is shown. */
+  /** Loads the site behind the login before it is shown. */
   readonly preload: () => void;
 }
-
-/** Without a server the product still works, with its built-in model. */
-const keyless: ServerCapabilities = {
-  languageModels: { openai: null, anthropic: null },
-  voices: [],
-  speechModel: null,
-  speechSettings: {},
-  replyFirstWordSeconds: 30,
-  agents: [],
-  liveAgents: false,
-  accessCodeHint: null,
-  publicUrl: null,
-};
 
 const CONFIG_DEADLINE = 2_000;
 
@@ -59,7 +47,7 @@ async function readConfig({ fetch }: OutdatedClientWatch): Promise<ServerCapabil
 const fetchAppShell = () => import("./open-app-shell");
 
 /** Creates the login and begins to load the rest. */
-export async function createSite(): Promise<Archive> {
+export async function createSite(): Promise<Site> {
   const settingsStore = createLocalStorageSettingsStore();
   // A returning visitor passes the login at once.
   if (readPreference(settingsStore, sitePreferences.accessGranted)) void fetchAppShell().catch(() => {});
@@ -85,7 +73,7 @@ export async function createSite(): Promise<Archive> {
     config,
     mediaSession: createMediaSession(),
     outdated,
-    AppShell: fetchedPart(loadAppShell, (Room) => Room),
+    AppShell: lazyPart(loadAppShell, (AppShell) => AppShell),
     preload: () => void loadAppShell().catch(() => {}),
   };
 }

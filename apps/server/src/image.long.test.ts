@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildServer } from "./testing/built-server";
 import { runNode, type SourceProcess } from "./testing/run-source";
+import { addressOf } from "./testing/running-server";
 
 // What the Dockerfile installs, installed here without Docker. Needs the npm registry.
 
@@ -93,7 +94,7 @@ describe("what the image installs", () => {
       uid,
     );
     try {
-      const address = (await server.line(/^Archive of Minds on http/)).replace("Archive of Minds on ", "");
+      const address = await addressOf(server);
       expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ status: "ok", store: "ok" });
       expect(await (await fetch(address)).text()).toContain("Archive of Minds");
       expect((await readdir(data)).toSorted()).toContain("session-secret");

@@ -128,7 +128,7 @@ const withoutRoot = [
   "ChatProvider",
   "ChatRoomProvider",
   "ErrorBoundary",
-  "Fetched",
+  "LazyBoundary",
   "LabelsProvider",
   "LiveProvider",
   "MediaSessionProvider",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkFile, type KillReport } from "./kill-while-writing";
 import { runNode, type SourceProcess } from "./run-source";
+import { addressOf, unlock } from "./running-server";
 
 interface Client {
   readonly name: string;
@@ -52,8 +53,7 @@ export async function killWhileServing(options: {
   const start = async (): Promise<Served> => {
     const server = runNode([main], environment, folder);
     started.push(server);
-    const line = await server.line(/^Archive of Minds on http/);
-    return { server, url: line.replace("Archive of Minds on ", "") };
+    return { server, url: await addressOf(server) };
   };
 
   const clients = Array.from({ length: options.clients ?? 8 }, (_, lane): Client => ({
@@ -94,18 +94,6 @@ export async function killWhileServing(options: {
     await rm(folder, { recursive: true, force: true });
   }
   return { kills, acknowledged: clients.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0), lost, double };
-}
-
-async function unlock(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/access`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: '{"code":"archive"}',
-  });
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
 }
 
 /** Posts one exchange after the other until the server is gone. */

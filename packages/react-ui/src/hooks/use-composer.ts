@@ -1,7 +1,7 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import { useIsSeeing } from "../providers/CameraProvider";
+import { useHasFrame } from "../providers/CameraProvider";
 import { useChat } from "../providers/ChatProvider";
 
 /** Which controls of a composer are enabled, and their actions. */
@@ -10,7 +10,7 @@ export function useComposerControls() {
   const isLocked = useSelector(chat, chatSelectors.isComposerLocked);
   const isReplying = useSelector(chat, chatSelectors.isTyping);
   const isSpeaking = useSelector(chat, chatSelectors.isSpeaking);
-  const isSeeing = useIsSeeing();
+  const isSeeing = useHasFrame();
   const canSend = useSelector(chat, isSeeing ? chatSelectors.canSendPicture : chatSelectors.canSend);
   const change = useCallback((text: string) => chat.send({ type: "draft.change", text }), [chat]);
   const send = useCallback(() => {

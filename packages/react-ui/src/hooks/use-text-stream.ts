@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
-import { createAffordableFrames } from "../shared/affordable-frames";
+import { createFrameScheduler } from "../shared/frame-scheduler";
 
 /** A text that grows and notifies its subscribers, such as a streaming reply. */
 export interface StreamingText {
@@ -24,7 +24,7 @@ export function useTextStream(target: RefObject<HTMLElement | null>, source: Str
       shown = source.text.length;
     };
     show();
-    const frames = createAffordableFrames(window, show);
+    const frames = createFrameScheduler(window, show);
     const unsubscribe = source.subscribe(() => frames.request());
     return () => {
       frames.end();

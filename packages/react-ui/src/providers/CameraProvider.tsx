@@ -2,7 +2,7 @@ import { attachCamera, cameraSelectors, mediaMembers, type CameraActorRef } from
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
 import { useChat } from "./ChatProvider";
-import { useJoin } from "./MediaSessionProvider";
+import { useJoinMediaSession } from "./MediaSessionProvider";
 
 const CameraContext = createContext<CameraActorRef | undefined>(undefined);
 
@@ -19,7 +19,7 @@ export interface CameraProviderProps {
 export function CameraProvider({ camera, children }: CameraProviderProps) {
   if (camera) checkActor("CameraProvider", "camera", "createCamera", camera);
   const chat = useChat();
-  useJoin(mediaMembers.camera, camera);
+  useJoinMediaSession(mediaMembers.camera, camera);
   useEffect(() => {
     if (!camera) return;
     const leave = () => camera.send({ type: "page.hide" });
@@ -42,7 +42,7 @@ export function useCamera(): CameraActorRef | undefined {
 const nothing = () => () => {};
 
 /** Whether the camera has a frame, which is sent with the next message. */
-export function useIsSeeing(): boolean {
+export function useHasFrame(): boolean {
   const snapshot = useCamera()?.getSnapshot();
   const frames = snapshot && cameraSelectors.frames(snapshot);
   return useSyncExternalStore(

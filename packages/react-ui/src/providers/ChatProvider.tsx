@@ -1,7 +1,7 @@
 import { mediaMembers, type ChatActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
-import { useJoin } from "./MediaSessionProvider";
+import { useJoinMediaSession } from "./MediaSessionProvider";
 
 const ChatContext = createContext<ChatActorRef | null>(null);
 
@@ -11,7 +11,7 @@ const ChatContext = createContext<ChatActorRef | null>(null);
  */
 export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; readonly children: ReactNode }) {
   checkActor("ChatProvider", "chat", "createChat", chat);
-  useJoin(mediaMembers.chat, chat);
+  useJoinMediaSession(mediaMembers.chat, chat);
   useEffect(() => {
     const leave = () => chat.send({ type: "page.hide" });
     // Browsers allow sound only after a press or a key. Each click unlocks it, but only the first key: typing is frequent.

@@ -1,7 +1,7 @@
 import { mediaMembers, type ChatRoomActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
-import { useJoin, useMediaSession } from "./MediaSessionProvider";
+import { useJoinMediaSession, useMediaSession } from "./MediaSessionProvider";
 
 const ChatRoomContext = createContext<ChatRoomActorRef | null>(null);
 
@@ -18,7 +18,7 @@ export function ChatRoomProvider({
 }) {
   checkActor("ChatRoomProvider", "room", "createChatRoom", room);
   const mediaSession = useMediaSession();
-  useJoin(mediaMembers.chatRoom, room);
+  useJoinMediaSession(mediaMembers.chatRoom, room);
   useEffect(() => mediaSession?.send({ type: "focus.take", session: "chatRoom" }), [mediaSession, room]);
   useEffect(() => {
     const leave = () => room.send({ type: "page.hide" });

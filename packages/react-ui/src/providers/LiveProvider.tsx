@@ -1,14 +1,14 @@
 import { mediaMembers, type VoiceAgentActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
-import { useJoin } from "./MediaSessionProvider";
+import { useJoinMediaSession } from "./MediaSessionProvider";
 
 const LiveContext = createContext<VoiceAgentActorRef | null>(null);
 
 /** Provides a live conversation to the components below it, made outside React with `createLiveConversation`. */
 export function LiveProvider({ live, children }: { readonly live: VoiceAgentActorRef; readonly children: ReactNode }) {
   checkActor("LiveProvider", "live", "createLiveConversation", live);
-  useJoin(mediaMembers.voiceAgent, live);
+  useJoinMediaSession(mediaMembers.voiceAgent, live);
   useEffect(() => {
     const leave = () => live.send({ type: "page.hide" });
     addEventListener("pagehide", leave);

@@ -36,7 +36,10 @@ export const useMediaSession = (): MediaSessionActorRef | undefined => useContex
  *
  * @param toMember one of `mediaMembers`.
  */
-export function useJoin<Actor>(toMember: (actor: Actor) => MediaMember, actor: Actor | null | undefined): void {
+export function useJoinMediaSession<Actor>(
+  toMember: (actor: Actor) => MediaMember,
+  actor: Actor | null | undefined,
+): void {
   const mediaSession = useMediaSession();
   useEffect(() => {
     if (actor) mediaSession?.send({ type: "session.join", member: toMember(actor) });

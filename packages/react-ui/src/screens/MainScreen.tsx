@@ -28,13 +28,13 @@ import { CameraProvider, useCamera } from "../providers/CameraProvider";
 import { useChat } from "../providers/ChatProvider";
 import { useMediaSession } from "../providers/MediaSessionProvider";
 import { whenIdle } from "../shared/when-idle";
-import type { OpenLive } from "../blocks/Live/LiveDesk";
+import type { OpenLive } from "../blocks/Live/LiveView";
 import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
 import type { OpenYourData } from "../blocks/MemoryPanel/use-your-data";
-import { Fetched } from "../primitives/Fetched/Fetched";
-import { FootNotices } from "./FootNotices";
+import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
+import { ControlNotices } from "./ControlNotices";
 import { CameraSettings } from "../blocks/Camera/lazy-camera";
-import { fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
+import { fetchPanels, LiveView, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
 import { VoiceOnlyView } from "./VoiceOnlyView";
 import { rootProps, type RootProps } from "../shared/root-props";
 
@@ -149,16 +149,16 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
       />
       {banner}
       {live && (
-        <Fetched isUnasked>
+        <LazyBoundary isOptional>
           <ModeSwitch isLive={isLive} onChange={changeMode} />
-        </Fetched>
+        </LazyBoundary>
       )}
       <div className="aom-body">
         <ErrorBoundary key={character.id}>
           {live && isLive ? (
-            <Fetched>
-              <LiveDesk open={live.open} openCheck={live.openCheck} />
-            </Fetched>
+            <LazyBoundary>
+              <LiveView open={live.open} openCheck={live.openCheck} />
+            </LazyBoundary>
           ) : isVoiceOnly ? (
             <VoiceOnlyView />
           ) : (
@@ -177,7 +177,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
                 <ChatNeed />
               </MessageList>
               <div className="aom-foot">
-                <FootNotices />
+                <ControlNotices />
                 <Composer />
                 <ModelNotice />
               </div>
@@ -185,7 +185,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
           )}
         </ErrorBoundary>
         {isMemoryOpen && (
-          <Fetched>
+          <LazyBoundary>
             <MemoryPanel
               id={memoryPanelId}
               memoryBank={memoryBank}
@@ -193,18 +193,18 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
               onClose={() => setMemoryOpen(false)}
               onShow={isVoiceOnly || (live && isLive) ? undefined : show}
             />
-          </Fetched>
+          </LazyBoundary>
         )}
       </div>
       {qr !== "unopened" && (
-        <Fetched>
+        <LazyBoundary>
           <QRDialog open={qr === "open"} onClose={() => setQR("closed")} url={publicUrl} />
-        </Fetched>
+        </LazyBoundary>
       )}
       {camera && (
-        <Fetched isUnasked>
+        <LazyBoundary isOptional>
           <CameraSettings />
-        </Fetched>
+        </LazyBoundary>
       )}
       <Announcer />
     </div>

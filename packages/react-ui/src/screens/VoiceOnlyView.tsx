@@ -15,7 +15,7 @@ import { useChatEscape } from "../hooks/use-chat-escape";
 import * as english from "../labels/en/chat";
 import { useLabels } from "../labels/LabelsProvider";
 import { useChat } from "../providers/ChatProvider";
-import { FootNotices } from "./FootNotices";
+import { ControlNotices } from "./ControlNotices";
 
 /** The conversation by voice, without messages and composer. */
 export function VoiceOnlyView() {
@@ -45,7 +45,7 @@ export function VoiceOnlyView() {
       <div className="aom-foot">
         <ReplyNotice />
         <ChatNeed />
-        <FootNotices />
+        <ControlNotices />
         <div className="aom-composer-actions">
           <RecordButton />
           {/* Always rendered, so that nothing moves under a finger. */}

@@ -24,6 +24,7 @@ export {
 export { createBrowserCameraDevice, createPictureDescriber, type BrowserCameraDeviceOptions } from "./camera";
 export { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from "./system-voices-synthesizer";
 export { createWorkerMemoryReader, type WorkerMemoryReaderOptions } from "./memory-reader/worker-memory-reader";
+export { isAppleHandheld } from "./camera/handheld";
 export { createMicrophoneLock } from "./microphone-lock";
 export { createReplyLock } from "./reply-lock";
 export { createWebSpeechRecognizer } from "./web-speech-recognizer";

@@ -1,14 +1,14 @@
 import { useCamera } from "../../providers/CameraProvider";
-import { Fetched } from "../../primitives/Fetched/Fetched";
+import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraPanel } from "./lazy-camera";
 
 /** The camera panel, where there is a camera. */
 export function CameraView() {
   return (
     useCamera() && (
-      <Fetched isUnasked>
+      <LazyBoundary isOptional>
         <CameraPanel />
-      </Fetched>
+      </LazyBoundary>
     )
   );
 }

@@ -1,8 +1,8 @@
-import { fetchedPart } from "../../shared/fetched-part";
+import { lazyPart } from "../../shared/lazy-part";
 
 // Loaded only where there is a camera.
 const fetchCamera = () => import(".");
 
-export const CameraMenu = fetchedPart(fetchCamera, (part) => part.CameraMenu);
-export const CameraPanel = fetchedPart(fetchCamera, (part) => part.CameraPanel);
-export const CameraSettings = fetchedPart(fetchCamera, (part) => part.CameraSettings);
+export const CameraMenu = lazyPart(fetchCamera, (part) => part.CameraMenu);
+export const CameraPanel = lazyPart(fetchCamera, (part) => part.CameraPanel);
+export const CameraSettings = lazyPart(fetchCamera, (part) => part.CameraSettings);

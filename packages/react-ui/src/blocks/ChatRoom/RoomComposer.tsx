@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-import { SayForm } from "../../primitives/SayForm/SayForm";
+import { MessageForm } from "../../primitives/MessageForm/MessageForm";
 
 /** The visitor's text field, and the controls of the discussion. */
 export function RoomComposer() {
@@ -19,7 +19,7 @@ export function RoomComposer() {
     return chatRoomSelectors.alert(room.getSnapshot()) === null;
   };
   return (
-    <SayForm
+    <MessageForm
       field={labels.field}
       placeholder={isUnderWay ? labels.jumpInPlaceholder : labels.topicPlaceholder}
       send={isUnderWay ? labels.jumpIn : labels.start}
@@ -38,6 +38,6 @@ export function RoomComposer() {
           {isPaused ? labels.resume : labels.pause}
         </button>
       )}
-    </SayForm>
+    </MessageForm>
   );
 }

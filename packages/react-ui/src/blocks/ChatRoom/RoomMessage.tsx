@@ -11,7 +11,7 @@ import { useLocale } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import { formatTime } from "../Message/format-time";
-import { AuthorMark } from "./AuthorMark";
+import { AuthorIcon } from "./AuthorIcon";
 
 export interface RoomMessageProps {
   readonly message: RoomMessageData;
@@ -55,7 +55,7 @@ export function RoomMessage({
         {character ? (
           <Emblem character={character} size={16} />
         ) : (
-          <AuthorMark of={role === "user" ? "user" : (tone ?? "system")} />
+          <AuthorIcon of={role === "user" ? "user" : (tone ?? "system")} />
         )}{" "}
         <b className="aom-message-sender">{author === "system" ? labels.system : name}</b>{" "}
         <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-import { EmptyRoomDialog } from "./EmptyRoomDialog";
+import { ClearRoomDialog } from "./ClearRoomDialog";
 import { useIsNarrow } from "./use-is-narrow";
 
 /** The visitor's name, captions, the transcript, and the cost of the discussion. */
@@ -107,7 +107,7 @@ export function RoomSettings() {
           </button>
         )}
       </p>
-      <EmptyRoomDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <ClearRoomDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
       {turns + requests > 0 && <p className="aom-room-hint">{labels.budget(turns, requests, spokenCharacters)}</p>}
     </div>
   );

@@ -1,3 +1,3 @@
 /** Loaded as one module, only where there are live agents. */
-export { LiveDesk } from "./LiveDesk";
+export { LiveView } from "./LiveView";
 export { ModeSwitch } from "./ModeSwitch";

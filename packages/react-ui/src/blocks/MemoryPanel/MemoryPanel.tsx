@@ -13,7 +13,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { Biography } from "./Biography";
-import { MemoryDesk } from "./MemoryDesk";
+import { MemoryTools } from "./MemoryTools";
 import { MemoryRecords } from "./MemoryRecords";
 import { MemorySearch } from "./MemorySearch";
 import type { OpenMemoryBank } from "./use-memory-bank";
@@ -97,7 +97,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
       <div className="aom-dialog-body" tabIndex={0}>
         <MemoryRecords />
         {memoryBank && (
-          <MemoryDesk
+          <MemoryTools
             key={`desk.${character.id}`}
             character={character}
             open={memoryBank}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { Moment } from "./Moment";
+import { DateTime } from "./DateTime";
 
 /** Dates and number of the messages, and where they are stored. */
 export function MemoryRecords() {
@@ -19,10 +19,10 @@ export function MemoryRecords() {
     <>
       <dl className="aom-records">
         <Entry term={memory.created}>
-          {summary.createdAt ? <Moment timestamp={summary.createdAt} /> : memory.unknown}
+          {summary.createdAt ? <DateTime timestamp={summary.createdAt} /> : memory.unknown}
         </Entry>
         <Entry term={memory.lastInteraction}>
-          {summary.lastInteraction ? <Moment timestamp={summary.lastInteraction} /> : memory.never}
+          {summary.lastInteraction ? <DateTime timestamp={summary.lastInteraction} /> : memory.never}
         </Entry>
         <Entry term={memory.total}>{summary.totalMessages}</Entry>
         <Entry term={memory.fromUser}>{summary.userMessages}</Entry>

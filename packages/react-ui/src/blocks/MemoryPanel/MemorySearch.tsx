@@ -5,7 +5,7 @@ import * as englishMessages from "../../labels/en/chat";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { Moment } from "./Moment";
+import { DateTime } from "./DateTime";
 
 interface MemorySearchProps {
   /** Scrolls a found message into view. Without it, found messages cannot be opened. */
@@ -59,7 +59,7 @@ function Found({
   return (
     <li>
       <p className="aom-memory-found-head">
-        <b>{message.author === "user" ? labels.you : name}</b> <Moment timestamp={message.createdAt} />
+        <b>{message.author === "user" ? labels.you : name}</b> <DateTime timestamp={message.createdAt} />
       </p>
       <p>
         {before}

@@ -2,7 +2,7 @@ import { yourDataSelectors, type YourDataActorRef } from "@archive-of-minds/core
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { Moment } from "./Moment";
+import { DateTime } from "./DateTime";
 
 /** The exchanges stored on the server, by character, newest first. */
 export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
@@ -30,7 +30,7 @@ export function ServerRecords({ data }: { readonly data: YourDataActorRef }) {
             {exchanges.map(({ exchangeId, createdAt, userMessage, assistantMessage }) => (
               <li key={exchangeId}>
                 <p className="aom-memory-found-head">
-                  <Moment timestamp={createdAt} />
+                  <DateTime timestamp={createdAt} />
                 </p>
                 <p dir="auto">
                   <strong>{labels.visitor}:</strong> {userMessage}

@@ -1,6 +1,6 @@
 import { closeMemoryBank, mediaMembers, type Character, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useEffect, useRef, useState } from "react";
-import { useJoin } from "../../providers/MediaSessionProvider";
+import { useJoinMediaSession } from "../../providers/MediaSessionProvider";
 import { saveFile } from "../../shared/save-file";
 
 /** Opens a character's memory bank. May return a promise, so that it can be loaded on demand. */
@@ -13,7 +13,7 @@ export function useMemoryBank(
   onImported: (bank: MemoryBankActorRef) => void,
 ): MemoryBankActorRef | "opening" | "failed" {
   const [bank, setBank] = useState<MemoryBankActorRef | "opening" | "failed">("opening");
-  useJoin(mediaMembers.memoryBank, typeof bank === "object" ? bank : null);
+  useJoinMediaSession(mediaMembers.memoryBank, typeof bank === "object" ? bank : null);
   const first = useRef({ character, open });
   const latest = useRef(onImported);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { closeYourData, mediaMembers, type YourDataActorRef } from "@archive-of-minds/core";
 import { useEffect, useRef, useState } from "react";
-import { useJoin } from "../../providers/MediaSessionProvider";
+import { useJoinMediaSession } from "../../providers/MediaSessionProvider";
 import { saveFile } from "../../shared/save-file";
 
 /** Opens the actions on all stored data. May return a promise, so that they can be loaded on demand. */
@@ -9,7 +9,7 @@ export type OpenYourData = () => YourDataActorRef | Promise<YourDataActorRef>;
 /** Opens them for the lifetime of the component. */
 export function useYourData(open: OpenYourData): YourDataActorRef | "opening" | "failed" {
   const [data, setData] = useState<YourDataActorRef | "opening" | "failed">("opening");
-  useJoin(mediaMembers.yourData, typeof data === "object" ? data : null);
+  useJoinMediaSession(mediaMembers.yourData, typeof data === "object" ? data : null);
   const first = useRef(open);
   useEffect(() => {
     let isOver = false;

@@ -45,7 +45,7 @@ export interface MessageOptions {
  * A bare message is its text alone, which the browser's search and screen readers find while it is out of view. The text
  * element stays when the rest is added, so that a search result or selection stays too.
  */
-export function drawMessage(
+export function renderMessage(
   message: ChatMessage,
   characterName: string,
   modelName: string | undefined,

@@ -6,7 +6,7 @@ import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { copyText } from "../../shared/copy-text";
 import { beginsDay, formatDay } from "../Message/format-day";
-import { drawMessage } from "../Message/Message";
+import { renderMessage } from "../Message/Message";
 import { CHUNK_SIZE, createMessageChunker, type MessageChunk } from "./chunk-messages";
 import { HiddenMessages } from "./HiddenMessages";
 import { JumpToNewest } from "./JumpToNewest";
@@ -55,7 +55,7 @@ const Chunk = memo(function Chunk({
   questionId,
 }: ChunkProps) {
   const labels = useLabels("messages", english.messages);
-  const voice = useLabels("voice", english.voiceAtOnce);
+  const voice = useLabels("voice", english.firstScreenVoice);
   const locale = useLocale();
   const chunk = useRef<HTMLDivElement>(null);
   const isSkipped = (useSkippedContent(chunk, !startsInView) || isFar) && !isNewest;
@@ -63,7 +63,7 @@ const Chunk = memo(function Chunk({
   return (
     <div className="aom-message-chunk" ref={chunk} data-newest={isNewest || undefined}>
       {messages.map((message, index) => {
-        const drawn = drawMessage(message, characterName, modelName, labels, {
+        const drawn = renderMessage(message, characterName, modelName, labels, {
           locale,
           isBare: isSkipped,
           replay,

@@ -8,7 +8,7 @@ import { LevelMeter } from "./LevelMeter";
 /** What the visitor is saying, as far as it is recognised. */
 export function InterimMessage() {
   const chat = useChat();
-  const microphone = useLabels("microphone", english.microphoneAtOnce);
+  const microphone = useLabels("microphone", english.firstScreenMicrophone);
   const status = useSelector(chat, microphoneStatus);
   const automatic = useSelector(chat, chatSelectors.isAutomatic);
   const heard = useSelector(chat, chatSelectors.heardText);

@@ -7,7 +7,7 @@ import { useChat } from "../../providers/ChatProvider";
 
 /** The volume of the microphone. Drawn outside React, thirty times a second. */
 export function LevelMeter() {
-  const microphone = useLabels("microphone", english.microphoneAtOnce);
+  const microphone = useLabels("microphone", english.firstScreenMicrophone);
   const level = useSelector(useChat(), chatSelectors.microphoneLevel);
   const meter = useRef<HTMLMeterElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
 /** Starts the microphone; pressed again, sends the recognised text. While the last words are still awaited, another press sends without them. */
 export function RecordButton() {
   const chat = useChat();
-  const microphone = useLabels("microphone", english.microphoneAtOnce);
+  const microphone = useLabels("microphone", english.firstScreenMicrophone);
   const status = useSelector(chat, microphoneStatus);
   const isRecording = useSelector(chat, chatSelectors.isMicrophoneOn);
   const canStart = useSelector(chat, chatSelectors.canStartMicrophone);

@@ -8,7 +8,7 @@ import { useChat } from "../../providers/ChatProvider";
 
 /** The text of a reply that no voice speaks, where the messages are hidden. */
 export function UnspokenReply({ reply }: { readonly reply: Message | "streaming" }) {
-  const voice = useLabels("voice", english.voiceAtOnce);
+  const voice = useLabels("voice", english.firstScreenVoice);
   const chat = useChat();
   const name = useSelector(chat, chatSelectors.characterName);
   const id = reply === "streaming" ? null : reply.id;

@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from "react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
-import { Fetched } from "../../primitives/Fetched/Fetched";
+import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraMenu } from "../Camera/lazy-camera";
 import { VoiceChoices } from "./lazy-voice";
 import { whenIdle } from "../../shared/when-idle";
 
 /** The menu of rarely used choices. Its items are loaded when the page is idle or when it is opened. */
 export function VoiceMenu() {
-  const voice = useLabels("voice", english.voiceAtOnce);
+  const voice = useLabels("voice", english.firstScreenVoice);
   /** `soon` when the page is idle, which hides a failure; `now` when the menu is opened. */
   const [wanted, setWanted] = useState<"no" | "soon" | "now">("no");
   const menu = useRef<HTMLDivElement>(null);
@@ -24,15 +24,15 @@ export function VoiceMenu() {
       </button>
       <div ref={menu} id={id} popover="auto" className="aom-menu" role="group" aria-label={voice.menu}>
         {wanted !== "no" && (
-          <Fetched isUnasked={wanted === "soon"}>
+          <LazyBoundary isOptional={wanted === "soon"}>
             <VoiceChoices onChoose={close}>
               {camera && (
-                <Fetched isUnasked>
+                <LazyBoundary isOptional>
                   <CameraMenu onChoose={close} />
-                </Fetched>
+                </LazyBoundary>
               )}
             </VoiceChoices>
-          </Fetched>
+          </LazyBoundary>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
-import { fetchedPart } from "../../shared/fetched-part";
+import { lazyPart } from "../../shared/lazy-part";
 
 // Loaded when a voice or a microphone is used.
 export const fetchVoice = () => import("./voice-parts");
 
-export const VoiceChoices = fetchedPart(fetchVoice, (part) => part.VoiceChoices);
-export const VoiceNotices = fetchedPart(fetchVoice, (part) => part.VoiceNotices);
+export const VoiceChoices = lazyPart(fetchVoice, (part) => part.VoiceChoices);
+export const VoiceNotices = lazyPart(fetchVoice, (part) => part.VoiceNotices);

@@ -142,7 +142,7 @@ export const crash = {
 } as const;
 
 /** The labels of `voice` that the first screen needs. */
-export const voiceAtOnce = {
+export const firstScreenVoice = {
   replay: "Tap to replay",
   menu: "Menu",
   unspoken: (name: string) => `What ${name} says`,
@@ -150,7 +150,7 @@ export const voiceAtOnce = {
 } as const;
 
 /** The labels of `microphone` that the first screen needs. */
-export const microphoneAtOnce = {
+export const firstScreenMicrophone = {
   record: "Record",
   stopAndSend: "Stop & Send",
   sending: "Sending…",

@@ -1,8 +1,8 @@
 import type { RecognitionErrorReason, SpeechErrorReason } from "@archive-of-minds/core";
-import { microphoneAtOnce, voiceAtOnce } from "./chat";
+import { firstScreenMicrophone, firstScreenVoice } from "./chat";
 
 export const voice = {
-  ...voiceAtOnce,
+  ...firstScreenVoice,
   speaking: (name: string) => `${name} is speaking...`,
   stop: "Stop",
   replaying: "Being said once more.",
@@ -47,7 +47,7 @@ export const voice = {
 } as const;
 
 export const microphone = {
-  ...microphoneAtOnce,
+  ...firstScreenMicrophone,
   elsewhere: "Another tab of the archive is listening.",
   takeOver: "Listen here",
   dismiss: "Close",

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
-import { isFetchFailure, retryFailedParts, watchRetries } from "../../shared/fetched-part";
+import { isLoadFailure, retryFailedParts, watchRetries } from "../../shared/lazy-part";
 import { CrashNotice } from "./CrashNotice";
 import { FetchNotice } from "./FetchNotice";
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** The visitor did not ask for this part: show nothing when it cannot be loaded. */
-  readonly isUnasked?: boolean;
+  readonly isOptional?: boolean;
 }
 
 /** Contains an error of one part, so that the rest of the page keeps working. */
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<
 
   override componentDidMount() {
     this.leave = watchRetries(() => {
-      if (this.state.broken && isFetchFailure(this.state.broken.error)) this.setState({ broken: null });
+      if (this.state.broken && isLoadFailure(this.state.broken.error)) this.setState({ broken: null });
     });
   }
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<
   override render(): ReactNode {
     const { broken } = this.state;
     if (!broken) return this.props.children;
-    if (!isFetchFailure(broken.error)) return <CrashNotice />;
-    return this.props.isUnasked === true ? null : <FetchNotice onRetry={retryFailedParts} />;
+    if (!isLoadFailure(broken.error)) return <CrashNotice />;
+    return this.props.isOptional === true ? null : <FetchNotice onRetry={retryFailedParts} />;
   }
 }

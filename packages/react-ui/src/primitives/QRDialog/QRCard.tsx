@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { copyText } from "../../shared/copy-text";
-import { isOfThisDevice } from "./is-of-this-device";
+import { isLoopbackUrl } from "./is-loopback-url";
 import { QRPicture } from "./QRPicture";
 
 /** The content of the dialog. */
@@ -19,7 +19,7 @@ export function QRCard({ url }: { readonly url: string | null }) {
         <QRPicture url={address} />
       </div>
       <p className="aom-qr-url">{address}</p>
-      {isOfThisDevice(address) && <p className="aom-qr-note">{qr.thisDevice}</p>}
+      {isLoopbackUrl(address) && <p className="aom-qr-note">{qr.thisDevice}</p>}
       <button
         type="button"
         className="aom-button"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isHandheld } from "./handheld";
+import { isAppleHandheld, isHandheld } from "./handheld";
 
 it.each([
   [
@@ -21,6 +21,7 @@ it.each([
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
     5,
     true,
+    false,
   ],
   [
     "a Macintosh",
@@ -35,6 +36,7 @@ it.each([
     false,
   ],
   ["Linux", "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36", 0, false],
-])("knows %s", (_, userAgent, maxTouchPoints, expected) => {
-  expect(isHandheld({ userAgent, maxTouchPoints })).toBe(expected);
+])("recognises %s", (_name, userAgent, maxTouchPoints, expected, isApple: boolean = expected) => {
+  const device = { userAgent, maxTouchPoints };
+  expect([isHandheld(device), isAppleHandheld(device)]).toEqual([expected, isApple]);
 });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 
-export interface SayFormProps {
+export interface MessageFormProps {
   readonly field: string;
   readonly placeholder: string;
   /** The label of the send button. */
@@ -16,7 +16,7 @@ export interface SayFormProps {
 }
 
 /** A one-line text field, for conversations that are mostly spoken. */
-export function SayForm({
+export function MessageForm({
   field,
   placeholder,
   send,
@@ -25,7 +25,7 @@ export function SayForm({
   text: controlled,
   onChange,
   children,
-}: SayFormProps) {
+}: MessageFormProps) {
   const [own, setOwn] = useState("");
   const text = controlled ?? own;
   const setText = onChange ?? setOwn;

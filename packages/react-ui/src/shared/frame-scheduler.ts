@@ -26,7 +26,7 @@ export type FrameWindow = Pick<
 >;
 
 /** Calls back in an animation frame that the page can afford. */
-export interface AffordableFrames {
+export interface FrameScheduler {
   /** Requests one call. Further requests before it are ignored. */
   request(): void;
   /** Stops all further calls. */
@@ -38,7 +38,7 @@ export interface AffordableFrames {
  * frames are slow, fewer are drawn: drawing takes at most half of the main thread, and a tenth while the visitor types. A
  * frame that answers a key is skipped, so that typing does not wait for streaming.
  */
-export function createAffordableFrames(view: FrameWindow, draw: () => void): AffordableFrames {
+export function createFrameScheduler(view: FrameWindow, draw: () => void): FrameScheduler {
   let frame = 0;
   let wait = 0;
   let requestedAt = 0;

@@ -16,23 +16,23 @@ import { CameraView } from "../Camera/CameraView";
 import { EmptyState } from "../EmptyState/EmptyState";
 import { MessageList } from "../MessageList/MessageList";
 import { VoiceOffer } from "../Voice/VoiceOffer";
-import { beginLive } from "./begin-live";
+import { startLive } from "./start-live";
 import { ConnectionOffer } from "./ConnectionOffer";
-import { LiveFoot } from "./LiveFoot";
+import { LiveControls } from "./LiveControls";
 import { LiveNeed } from "./LiveNeed";
 import { LiveMessages } from "./LiveMessages";
 
 /** Makes a live conversation with a character. It continues from `messages`, which is read at each start. `frameSource` returns the camera's last frame. */
 export type OpenLive = (character: Character, messages: LiveMemory, frameSource?: FrameSource) => VoiceAgentActorRef;
 
-export interface LiveDeskProps {
+export interface LiveViewProps {
   readonly open: OpenLive;
   /** Makes a connection check, offered while no conversation runs. */
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
 }
 
 /** The messages of the chat, with a live conversation instead of the composer. */
-export function LiveDesk({ open, openCheck }: LiveDeskProps) {
+export function LiveView({ open, openCheck }: LiveViewProps) {
   const chat = useChat();
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
@@ -47,7 +47,7 @@ export function LiveDesk({ open, openCheck }: LiveDeskProps) {
   );
 }
 
-function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly character: Character }) {
+function Conversation({ character, open, openCheck }: LiveViewProps & { readonly character: Character }) {
   const chat = useChat();
   const mediaSession = useLiveMediaSession();
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null);
@@ -89,7 +89,7 @@ function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly
   }, [chat, character]);
   if (!live) return <MessageList canRewrite={false} canRepeat={false} />;
   const ask = (question: string) => {
-    beginLive(mediaSession, live, chat);
+    startLive(mediaSession, live, chat);
     // The message is sent when the conversation is connected.
     live.send({ type: "message.send", text: question });
   };
@@ -103,7 +103,7 @@ function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly
       <div className="aom-foot">
         <CameraView />
         <VoiceOffer isAtOnce />
-        <LiveFoot draft={draft} onDraft={write} />
+        <LiveControls draft={draft} onDraft={write} />
         {openCheck && <ConnectionOffer openCheck={() => openCheck(character)} />}
       </div>
     </LiveProvider>

@@ -2,12 +2,12 @@ import { Suspense, useEffect, type ReactNode } from "react";
 import { ErrorBoundary } from "../ErrorBoundary/ErrorBoundary";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { retryFailedParts } from "../../shared/fetched-part";
+import { retryFailedParts } from "../../shared/lazy-part";
 
-interface FetchedProps {
+interface LazyBoundaryProps {
   readonly children: ReactNode;
   /** The visitor did not ask for this part: show nothing while it loads or when it cannot be loaded. */
-  readonly isUnasked?: boolean;
+  readonly isOptional?: boolean;
   /** Shown while the part loads. */
   readonly fallback?: ReactNode;
 }
@@ -16,14 +16,18 @@ interface FetchedProps {
  * Shows a placeholder while a part loads, and a notice when it cannot be loaded. Loads it again when it is shown again
  * and when the network returns.
  */
-export function Fetched({ children, isUnasked = false, fallback = isUnasked ? null : <Fetching /> }: FetchedProps) {
+export function LazyBoundary({
+  children,
+  isOptional = false,
+  fallback = isOptional ? null : <Fetching />,
+}: LazyBoundaryProps) {
   useEffect(() => {
     retryFailedParts();
     addEventListener("online", retryFailedParts);
     return () => removeEventListener("online", retryFailedParts);
   }, []);
   return (
-    <ErrorBoundary isUnasked={isUnasked}>
+    <ErrorBoundary isOptional={isOptional}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );

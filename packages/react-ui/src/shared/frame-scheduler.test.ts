@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createAffordableFrames, type FrameWindow } from "./affordable-frames";
+import { createFrameScheduler, type FrameWindow } from "./frame-scheduler";
 
 /** A window whose frames come when the test says so, 16 ms apart, and take as long as is drawn. */
 function openWindow() {
@@ -40,7 +40,7 @@ function openWindow() {
     performance: { now: () => now },
     MessageChannel: TestChannel,
   };
-  const frames = createAffordableFrames(view as unknown as FrameWindow, () => {
+  const frames = createFrameScheduler(view as unknown as FrameWindow, () => {
     drawn.push(now);
     now += dear;
   });

@@ -3,20 +3,20 @@ import { useSelector } from "@xstate/react";
 import { StatusNotices } from "../blocks/Notices/StatusNotices";
 import { useChat } from "../providers/ChatProvider";
 import { CameraView } from "../blocks/Camera/CameraView";
-import { Fetched } from "../primitives/Fetched/Fetched";
+import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
 import { VoiceNotices } from "../blocks/Voice/lazy-voice";
 
 /** Camera and notices above the controls of a conversation. */
-export function FootNotices() {
+export function ControlNotices() {
   const hasVoice = useSelector(useChat(), chatSelectors.concernsVoice);
   return (
     <>
       <CameraView />
       <StatusNotices />
       {hasVoice && (
-        <Fetched isUnasked>
+        <LazyBoundary isOptional>
           <VoiceNotices />
-        </Fetched>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ChatActorRef, MediaSessionActorRef, VoiceAgentActorRef } from "@archive-of-minds/core";
 
 /** Starts a live conversation. Browsers allow sound only during a press, and the voice of the chat has to stop first. */
-export function beginLive(
+export function startLive(
   mediaSession: MediaSessionActorRef,
   live: VoiceAgentActorRef,
   chat: ChatActorRef,

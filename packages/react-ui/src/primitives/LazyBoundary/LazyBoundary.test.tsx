@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { fetchedPart } from "../../shared/fetched-part";
-import { Fetched } from "./Fetched";
+import { lazyPart } from "../../shared/lazy-part";
+import { LazyBoundary } from "./LazyBoundary";
 
 const missing = () => new TypeError("Failed to fetch");
 const again = page.getByRole("button", { name: "Try again" });
@@ -13,15 +13,15 @@ function part(failures: number) {
     if (load.mock.calls.length <= failures) throw missing();
     return { Panel: () => <p>Here it is.</p> };
   });
-  return { load, Panel: fetchedPart(load, ({ Panel }) => Panel) };
+  return { load, Panel: lazyPart(load, ({ Panel }) => Panel) };
 }
 
 it("a requested part that cannot be loaded offers to try again", async () => {
   const { Panel } = part(2);
   await render(
-    <Fetched>
+    <LazyBoundary>
       <Panel />
-    </Fetched>,
+    </LazyBoundary>,
   );
   await expect
     .element(page.getByRole("alert"))
@@ -35,9 +35,9 @@ it("a requested part that cannot be loaded offers to try again", async () => {
 it("a part that was not requested stays hidden until the network returns", async () => {
   const { load, Panel } = part(1);
   const screen = await render(
-    <Fetched isUnasked>
+    <LazyBoundary isOptional>
       <Panel />
-    </Fetched>,
+    </LazyBoundary>,
   );
   await expect.poll(() => load.mock.calls.length).toBe(1);
   await expect.poll(() => screen.container.textContent).toBe("");
@@ -48,16 +48,16 @@ it("a part that was not requested stays hidden until the network returns", async
 it("a part that could not be loaded is loaded when it is shown again", async () => {
   const { load, Panel } = part(1);
   const screen = await render(
-    <Fetched isUnasked>
+    <LazyBoundary isOptional>
       <Panel />
-    </Fetched>,
+    </LazyBoundary>,
   );
   await expect.poll(() => load.mock.calls.length).toBe(1);
   await screen.rerender(<></>);
   await screen.rerender(
-    <Fetched isUnasked>
+    <LazyBoundary isOptional>
       <Panel />
-    </Fetched>,
+    </LazyBoundary>,
   );
   await expect.element(page.getByText("Here it is.")).toBeVisible();
 });
@@ -68,9 +68,9 @@ it("a part that throws is not reported as a network failure", async () => {
   };
   vi.spyOn(console, "error").mockImplementation(() => {});
   await render(
-    <Fetched>
+    <LazyBoundary>
       <Broken />
-    </Fetched>,
+    </LazyBoundary>,
   );
   await expect.element(page.getByRole("button", { name: "Reload" })).toBeVisible();
 });

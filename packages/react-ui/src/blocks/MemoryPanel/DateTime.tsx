@@ -3,7 +3,7 @@ import { formatTime } from "../Message/format-time";
 import { formatDate } from "./format-date";
 
 /** A date and a time. */
-export function Moment({ timestamp }: { readonly timestamp: string }) {
+export function DateTime({ timestamp }: { readonly timestamp: string }) {
   const locale = useLocale();
   return (
     <time dateTime={timestamp}>

@@ -12,7 +12,7 @@ import { RedatedNote } from "./RedatedNote";
 import { StorageNote } from "./StorageNote";
 import { useMemoryBank, type OpenMemoryBank } from "./use-memory-bank";
 
-export interface MemoryDeskProps {
+export interface MemoryToolsProps {
   readonly character: Character;
   readonly open: OpenMemoryBank;
   readonly onImported: (bank: MemoryBankActorRef) => void;
@@ -21,15 +21,15 @@ export interface MemoryDeskProps {
 }
 
 /** The actions on a memory. Needs the character's id as its `key`. */
-export function MemoryDesk({ character, open, onImported, foot }: MemoryDeskProps) {
+export function MemoryTools({ character, open, onImported, foot }: MemoryToolsProps) {
   const memory = useLabels("memory", english.memory);
   const bank = useMemoryBank(character, open, onImported);
   if (bank === "opening") return <p className="aom-thinking">{memory.opening}</p>;
   if (bank === "failed") return <p role="alert">{memory.openingFailed}</p>;
-  return <OpenDesk bank={bank} foot={foot} />;
+  return <OpenTools bank={bank} foot={foot} />;
 }
 
-function OpenDesk({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element | null }) {
+function OpenTools({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element | null }) {
   return (
     <div className="aom-memory-desk">
       <StorageNote bank={bank} />

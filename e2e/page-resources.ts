@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The lasting resources of a page: what costs power, plays or records. */
-export interface Census {
+export interface PageResources {
   /** Microphones and cameras that run. */
   readonly tracks: number;
   /** Audio contexts that run; and that rest, beside the one that may. */
@@ -18,17 +18,17 @@ export interface Census {
 }
 
 declare global {
-  var takeCensus: () => Census;
+  var countPageResources: () => PageResources;
   /** Every microphone and camera that was granted. */
   var givenTracks: MediaStreamTrack[];
   /** Answers a deferred microphone prompt. */
   var answerMicrophone: (isAllowed: boolean) => void;
 }
 
-const KEPT = "census at the page’s end";
+const KEPT = "resources at unload";
 
-/** Counts what the page opens. To be called before the page opens. */
-export async function countFromTheStart(page: Page): Promise<void> {
+/** Tracks the resources that the page opens. Has to be called before the page opens. */
+export async function trackResources(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     const tracks: MediaStreamTrack[] = [];
     globalThis.givenTracks = tracks;
@@ -134,7 +134,7 @@ export async function countFromTheStart(page: Page): Promise<void> {
       };
     }
 
-    globalThis.takeCensus = () => ({
+    globalThis.countPageResources = () => ({
       tracks: tracks.filter(({ readyState }) => readyState === "live").length,
       running: contexts.filter(({ state }) => state === "running").length,
       spare: Math.max(0, contexts.filter(({ state }) => state !== "running" && state !== "closed").length - 1),
@@ -146,13 +146,13 @@ export async function countFromTheStart(page: Page): Promise<void> {
     });
     // After the page's own handlers.
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) sessionStorage.setItem(kept, JSON.stringify(globalThis.takeCensus()));
+      if (document.hidden) sessionStorage.setItem(kept, JSON.stringify(globalThis.countPageResources()));
     });
   }, KEPT);
 }
 
 /** The browser's microphone prompt stays open until the test answers it. */
-export async function putOffTheMicrophone(page: Page): Promise<void> {
+export async function deferMicrophonePrompt(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
@@ -164,15 +164,15 @@ export async function putOffTheMicrophone(page: Page): Promise<void> {
   });
 }
 
-export const census = (page: Page): Promise<Census> => page.evaluate(() => globalThis.takeCensus());
+export const resourcesOf = (page: Page): Promise<PageResources> => page.evaluate(() => globalThis.countPageResources());
 
 /** The resources of the former page when it unloaded. */
-export async function lastCensus(page: Page): Promise<Census> {
+export async function resourcesAtUnload(page: Page): Promise<PageResources> {
   return JSON.parse((await page.evaluate((kept) => sessionStorage.getItem(kept), KEPT)) ?? "null");
 }
 
 /** Nothing plays, records or waits; the one audio context may be suspended. */
-export const nothing: Census = {
+export const noResources: PageResources = {
   tracks: 0,
   running: 0,
   spare: 0,

@@ -6,7 +6,7 @@ const failures = new WeakSet<object>();
 const listeners = new Set<() => void>();
 
 /** Whether an error means that a part could not be loaded. */
-export const isFetchFailure = (error: unknown): boolean =>
+export const isLoadFailure = (error: unknown): boolean =>
   typeof error === "object" && error !== null && failures.has(error);
 
 /** Loads the parts again that could not be loaded, as far as they are shown. */
@@ -29,7 +29,7 @@ export function watchRetries(listener: () => void): () => void {
  * The HTML standard no longer keeps a failed `import()` in the module map (https://github.com/whatwg/html/pull/10327), so
  * importing again fetches the module again, and whatever it imports. Browsers from before that change need a reload.
  */
-export function fetchedPart<Part, Props extends object>(
+export function lazyPart<Part, Props extends object>(
   fetchPart: () => Promise<Part>,
   pick: (part: Part) => ComponentType<Props>,
 ): ComponentType<Props> {

@@ -17,7 +17,7 @@ import "../../styles/styles.css";
 import { CharacterChat, type CharacterChatProps } from "../../screens/CharacterChat";
 import { MediaPage } from "../../stories/media-page";
 import { paintedCamera } from "../../stories/painted-camera";
-import type { OpenLive } from "./LiveDesk";
+import type { OpenLive } from "./LiveView";
 
 async function open(onOpenChatRoom?: () => void) {
   const { live, agent } = createTestLiveConversation();

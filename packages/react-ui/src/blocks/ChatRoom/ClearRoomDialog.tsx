@@ -3,13 +3,13 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { Dialog } from "../../primitives/Dialog/Dialog";
 
-export interface EmptyRoomDialogProps {
+export interface ClearRoomDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks before the discussion is deleted. The first button, which has the focus, cancels. */
-export function EmptyRoomDialog({ isOpen, onClose }: EmptyRoomDialogProps) {
+export function ClearRoomDialog({ isOpen, onClose }: ClearRoomDialogProps) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
   return (

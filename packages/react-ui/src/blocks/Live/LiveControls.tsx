@@ -6,22 +6,22 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
-import { Fetched } from "../../primitives/Fetched/Fetched";
+import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraMenu } from "../Camera/lazy-camera";
 import { Presence } from "../Presence/Presence";
-import { SayForm } from "../../primitives/SayForm/SayForm";
-import { beginLive } from "./begin-live";
+import { MessageForm } from "../../primitives/MessageForm/MessageForm";
+import { startLive } from "./start-live";
 import { useLiveMediaSession } from "./use-live-media-session";
 import { LiveOutputs } from "./LiveOutputs";
 
-export interface LiveFootProps {
+export interface LiveControlsProps {
   /** The text that has not been sent. */
   readonly draft: string;
   readonly onDraft: (text: string) => void;
 }
 
 /** The state of the live conversation as a picture and in words, with its controls. */
-export function LiveFoot({ draft, onDraft }: LiveFootProps) {
+export function LiveControls({ draft, onDraft }: LiveControlsProps) {
   const live = useLive();
   const labels = useLabels("live", english.live);
   const character = useSelector(live, voiceAgentSelectors.character);
@@ -114,7 +114,7 @@ function LiveActions() {
           type="button"
           className="aom-button"
           data-tone="primary"
-          onClick={() => beginLive(mediaSession, live, chat, status === "elsewhere" ? "agent.takeOver" : "agent.start")}
+          onClick={() => startLive(mediaSession, live, chat, status === "elsewhere" ? "agent.takeOver" : "agent.start")}
         >
           {status === "elsewhere" ? labels.takeOver : status === "failed" ? labels.again : labels.start}
         </button>
@@ -174,9 +174,9 @@ function LiveActions() {
         {rating === "sent" && labels.rated}
       </span>
       {camera && (
-        <Fetched isUnasked>
+        <LazyBoundary isOptional>
           <CameraMenu onChoose={nothing} />
-        </Fetched>
+        </LazyBoundary>
       )}
       <button type="button" className="aom-button" onClick={() => live.send({ type: "agent.stop" })}>
         {labels.end}
@@ -185,7 +185,7 @@ function LiveActions() {
   );
 }
 
-function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name: string }) {
+function LiveComposer({ name, draft, onDraft }: LiveControlsProps & { readonly name: string }) {
   const mediaSession = useLiveMediaSession();
   const live = useLive();
   const chat = useChat();
@@ -197,7 +197,7 @@ function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name:
     if (isTooLong) return false;
     // Text sent after the conversation has ended starts the next one.
     if (!live.getSnapshot().matches("live"))
-      beginLive(mediaSession, live, chat, live.getSnapshot().matches("elsewhere") ? "agent.takeOver" : "agent.start");
+      startLive(mediaSession, live, chat, live.getSnapshot().matches("elsewhere") ? "agent.takeOver" : "agent.start");
     if (!live.getSnapshot().can(message)) return false;
     live.send(message);
     return true;
@@ -214,7 +214,7 @@ function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name:
           {labels.full(name)}
         </p>
       )}
-      <SayForm
+      <MessageForm
         field={labels.field}
         placeholder={labels.placeholder(name)}
         send={labels.send}
