@@ -1,6 +1,6 @@
-// Compiles the corpora, a YAML file for each character and topic, into modules that the bundlers and Node load as they
-// load any other: src/generated/*.ts, which is not committed. Each holds its data as JSON in a string, so that it costs no
-// type check and is parsed fast. Does nothing while the modules are newer than what they are made of.
+// Compiles the corpora, a YAML file for each character and topic, into the modules src/generated/*.ts, which are not
+// committed. Each module has its data as JSON in a string, which is parsed fast and needs no type check. Does nothing
+// while the modules are newer than their sources.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,13 +9,13 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 const corpora = join(folder, "corpora");
 const generated = join(folder, "src/generated");
 
-/** Topics of facts, in the order in which the model reads them: where nothing else decides, an earlier fact goes first. */
+/** The topics of facts, in the order in which the model reads them: of equal facts the earlier one comes first. */
 export const factTopics = ["life", "habits", "work", "knowledge", "people", "legacy", "today", "self", "visitors"];
 
-/** All characters; `english` is what they share. */
+/** All characters; `english` has the data that they share. */
 export const characterIds = readdirSync(corpora).filter((name) => name !== "english");
 
-/** An entry as the model reads it: the narrower questions come first, each with its answer at the same place. */
+/** An entry as the model reads it: the narrower questions come first, each with its answer at the same index. */
 function toEntry({ id, tags, questions, details = {}, ...rest }) {
   const narrower = Object.entries(details);
   return {
@@ -46,7 +46,7 @@ const toEnglish = (read) => ({
   room: read("room"),
 });
 
-/** What a discussion needs of all characters is one module, since it is loaded as one. */
+/** The discussion data of all characters is one module, since it is always loaded together. */
 const toRoom = (readFrom) => ({
   views: Object.fromEntries(characterIds.map((id) => [id, readFrom(id)("room-views")])),
   plainViews: readFrom("english")("room-views"),
@@ -75,7 +75,7 @@ const toIndex = () =>
     "",
   ].join("\n");
 
-/** Written beside and then renamed: another process may read it now. */
+/** Writes a temporary file and renames it, because another process may be reading the module. */
 function write(name, text) {
   const path = join(generated, `${name}.ts`);
   writeFileSync(`${path}.${process.pid}`, text);
@@ -89,7 +89,7 @@ function isFresh(names) {
   const sources = readdirSync(corpora, { recursive: true }).map((path) => join(corpora, path));
   return (
     made.every((path) => existsSync(path)) &&
-    // A character that is gone makes nothing newer.
+    // A removed character changes no date.
     readFileSync(join(generated, "index.ts"), "utf8") === toIndex() &&
     Math.min(...made.map((path) => statSync(path).mtimeMs)) > newest([...sources, fileURLToPath(import.meta.url)])
   );

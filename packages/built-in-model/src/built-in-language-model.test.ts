@@ -21,12 +21,12 @@ async function read(stream: AsyncIterable<string | StreamPart>) {
 }
 
 describe("the built-in model", () => {
-  test("says what it is", () => {
+  test("has a name and a kind", () => {
     const { name, kind } = createBuiltInLanguageModel({ corpora });
     expect({ name, kind }).toEqual({ name: "Built-in mind", kind: "builtIn" });
   });
 
-  test("streams word by word what it would say at once", async () => {
+  test("streams the same text word by word", async () => {
     const model = createBuiltInLanguageModel({ corpora, wait });
     const pieces = await read(model.stream(request("Did you love a pigeon?"), live()));
     expect(pieces.join("")).toBe(await model.complete(request("Did you love a pigeon?"), live()));
@@ -103,7 +103,7 @@ describe("the built-in model", () => {
     expect(heard).toHaveLength(3);
   });
 
-  test("gives no word when it was aborted before it began", async () => {
+  test("sends no word if it is aborted before it begins", async () => {
     const model = createBuiltInLanguageModel({ corpora });
     await expect(model.complete(request("Hi"), { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: "AbortError",
@@ -141,7 +141,7 @@ describe("the built-in model", () => {
     expect(countSentences(await model.complete(request("Did you love a pigeon?", { maxTokens: 30 }), live()))).toBe(2);
   });
 
-  test("speaks of a picture as far as it can see", async () => {
+  test("describes a picture as far as it can see", async () => {
     const image = { jpegBase64: "AAAA" };
     const blind = await createBuiltInLanguageModel({ corpora }).complete(
       request("What do you see?", { image }),
@@ -155,7 +155,7 @@ describe("the built-in model", () => {
     expect(seeing).toContain("a dim scene, mostly red");
   });
 
-  test("waits for the description of a picture, and says so where there is none", async () => {
+  test("waits for the description of a picture, and says so if there is none", async () => {
     const image = { jpegBase64: "AAAA" };
     const viewers: string[] = [];
     const describePicture = async (_: typeof image, { characterId }: { characterId: string }) => {
@@ -171,7 +171,7 @@ describe("the built-in model", () => {
     }
   });
 
-  test("says of a picture which was the last one that its conversation knows of", async () => {
+  test("compares a picture with the last one of its conversation", async () => {
     const forgotten: (boolean | undefined)[] = [];
     const model = createBuiltInLanguageModel({
       corpora,

@@ -48,7 +48,7 @@ describe.each(pairs)("%s after %s", (me, other) => {
     answer(me, turnOf([visitor("What is love?"), { ...line, text: `${line.text} I counted to ${at}.` }], [other])),
   );
 
-  test("takes up what was said, by name", () => {
+  test("responds to the last line, with the speaker’s name", () => {
     expect(replies.filter((reply) => !splitSentences(reply)[0]?.includes(nameOf(other)))).toEqual([]);
     expect(replies.some((reply) => /the (?:lamp|tower|money)|love/.test(splitSentences(reply)[0] ?? ""))).toBe(true);
   });
@@ -57,7 +57,7 @@ describe.each(pairs)("%s after %s", (me, other) => {
     expect(new Set(replies.map((reply) => splitSentences(reply)[0])).size).toBeGreaterThanOrEqual(8);
   });
 
-  test("asks back now and then, and only characters who are there", () => {
+  test("sometimes asks another character, always a participant", () => {
     expect(new Set(replies.flatMap(calledIn))).toEqual(new Set([other]));
   });
 
@@ -65,7 +65,7 @@ describe.each(pairs)("%s after %s", (me, other) => {
     expect(replies.flatMap(faultsOf)).toEqual([]);
   });
 
-  test("answers when it is asked by name", () => {
+  test("answers a question with its name", () => {
     const asked = answer(
       me,
       turnOf([visitor("What is love?"), character(other, `Love is long. What do you say, ${nameOf(me)}?`)], [other], {
@@ -83,7 +83,7 @@ describe.each(ids)("%s in a room", (me) => {
   const [first = "", second = ""] = others;
   const question = visitor("What is truth?");
 
-  test("holds the visitor’s subject, says something new each time, and remembers it when it is no longer shown", () => {
+  test("keeps the visitor’s subject, says something new each time, and remembers the subject when it is no longer shown", () => {
     const told: string[] = [];
     for (let round = 0; round < 6; round += 1)
       told.push(
@@ -99,7 +99,7 @@ describe.each(ids)("%s in a room", (me) => {
     expect(told.filter((reply) => /tru(?:th|e)|\blie/i.test(reply)).length).toBeGreaterThanOrEqual(2);
   });
 
-  test("says nothing that stands in the lines shown", () => {
+  test("repeats nothing of the lines shown", () => {
     const shown = answer(me, turnOf([question], others));
     const reply = answer(me, turnOf([question, { kind: "own", text: shown }, character(second, "I see.")], others));
     expect(splitSentences(reply).filter((sentence) => shown.includes(sentence))).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(ids)("%s in a room", (me) => {
     ).toBeGreaterThan(1);
   });
 
-  test("carries the talk on to something the others know, and follows there", () => {
+  test("moves the discussion to something the others know, and follows there", () => {
     const lines = [
       question,
       character(first, "Well."),
@@ -169,13 +169,13 @@ describe.each(ids)("%s in a room", (me) => {
     expect(replies.flatMap(faultsOf)).toEqual([]);
   });
 
-  test("begins by itself, and goes on after itself", () => {
+  test("starts a discussion, and continues after its own line", () => {
     const begun = answer(me, turnOf([], others));
     expect(faultsOf(begun)).toEqual([]);
     expect(faultsOf(answer(me, turnOf([{ kind: "own", text: begun }], others)))).toEqual([]);
   });
 
-  test("speaks in no other name, whatever is said", () => {
+  test("never speaks in another name", () => {
     const named = new RegExp(
       String.raw`(?:^|[.!?\n]\s*)["']?(?:Dr\. )?(?:${[...ids.map(nameOf), "Cheesemaster 5000", "Visitor"].join("|")}):`,
       "mu",

@@ -30,7 +30,7 @@ const holds = (reply: string, lines: readonly string[]) =>
 const factOf = (id: string) => facts.find((fact) => fact.id === id) ?? facts[0]!;
 
 describe("a question on something known", () => {
-  test("is answered outright, and often with a question back", () => {
+  test("is answered directly, often with a question to the visitor", () => {
     const replies = [
       "Did you love a pigeon?",
       "Did you feed birds?",
@@ -59,7 +59,7 @@ describe("a question on something known", () => {
     expect(reply).toContain(factOf("edison").deeper[1]);
   });
 
-  test("points at what the same message names, rather than at what was spoken of before", () => {
+  test("refers to what the same message names, not to an earlier topic", () => {
     const talk = createTestTalk();
     talk.say("Did you build a robot?");
     expect(talk.say("I feed the birds in my street. What do you make of that?")).toContain(factOf("pigeon").answer[0]);
@@ -74,27 +74,27 @@ describe("a question on something known", () => {
     expect([first > -1, second > first]).toEqual([true, true]);
   });
 
-  test("leans on what the same message names, even where a word of it leads elsewhere", () => {
+  test("depends on what the same message names, even if one of its words leads elsewhere", () => {
     expect(ask("I read that a pigeon finds its way home from anywhere. Is that love?")).toContain(
       factOf("pigeon").answer[0],
     );
   });
 
-  test("is answered and not decided where it names two answers", () => {
+  test("is answered and not decided if it names two answers", () => {
     expect(ask("What was your mother like as a teacher, strict or mild?")).toContain(factOf("mother").answer[0]);
   });
 
-  test("is not drowned by a second part that leans on it", () => {
+  test("is not displaced by a second part that depends on it", () => {
     expect(ask("Did you feed birds, and did your drawer know of it?")).toContain(factOf("pigeon").answer[0]);
   });
 
-  test("is asked back when there is nothing to go deeper into", () => {
+  test("gets a question if there is nothing more to say", () => {
     const talk = createTestTalk();
     talk.say("Hello");
     expect(holds(talk.say("Why?"), phrases.vague)).toBe(true);
   });
 
-  test("goes on to something akin when all of it is told", () => {
+  test("continues with a related item when all of it is used", () => {
     const talk = createTestTalk();
     talk.say("Why did you hate Edison?");
     talk.say("Why?");
@@ -151,7 +151,7 @@ describe("a narrower question", () => {
     ]);
   });
 
-  test("keeps the first sentence of the fact when the second leans on it", () => {
+  test("keeps the first sentence of the fact if the second depends on it", () => {
     expect(answerTo("Where did you feed pigeons?").slice(0, 3)).toEqual([
       "In New York, for years.",
       ...factOf("pigeon").answer.slice(0, 2),
@@ -165,14 +165,14 @@ describe("a narrower question", () => {
   });
 });
 
-describe("a topic the corpus does not hold", () => {
+describe("a topic that the corpus does not have", () => {
   test("is taken up after a greeting, too", () => {
     expect(ask("Hi! What is a blockchain?")).toMatch(/greeting\. Of "blockchain" I hold no/);
     expect(ask("thanks, what is a blockchain?")).toMatch(/thanks\. Of "blockchain" I hold no/);
     expect(holds(ask("Hi! Why are you noisy?"), english.phrases.noAnswer)).toBe(true);
   });
 
-  test("is taken up in the visitor’s words and honestly left open", () => {
+  test("is named in the visitor’s words and left open", () => {
     const reply = ask("What do you think of pineapple pizza?");
     expect(splitSentences(reply)[0]).toMatch(/^Of "pineapple pizza" I hold no \w+ record\.$/);
   });
@@ -216,11 +216,11 @@ describe("a social act", () => {
     expect(holds(splitSentences(reply).at(-1) ?? "", phrases.social[act].close)).toBe(true);
   });
 
-  test("a sad visitor is comforted and not lectured on a fact", () => {
+  test("a sad visitor is comforted and gets no fact", () => {
     expect(holds(ask("My mother died last week"), phrases.social.sad.open)).toBe(true);
   });
 
-  test("a visitor in despair is told to speak with someone", () => {
+  test("a visitor in despair gets the advice to speak with someone", () => {
     expect(ask("I want to kill myself. What do you think of love?")).toContain("crisis line");
   });
 
@@ -235,12 +235,12 @@ describe("a social act", () => {
 describe("an answer that may miss the question", () => {
   const near = (reply: string) => holds(reply, english.phrases.near);
 
-  test("says so: a number that was asked for and is nowhere", () => {
+  test("admits it: a number that the corpus does not have", () => {
     expect(near(ask("How many dynamos did Edison own?"))).toBe(true);
     expect(near(ask("Did you love a pigeon?"))).toBe(false);
   });
 
-  test("says that most of it was told, then that all was", () => {
+  test("says that most of it was said, then that all of it was", () => {
     const talk = createTestTalk();
     talk.say("Why did you hate Edison?");
     talk.say("Who was your mother?");
@@ -249,7 +249,7 @@ describe("an answer that may miss the question", () => {
     expect(holds(talk.say("What about Edison and his dynamo?"), english.phrases.spent)).toBe(true);
   });
 
-  test("does not take the one spoken of for another", () => {
+  test("does not confuse the current person with another", () => {
     const talk = createTestTalk();
     talk.say("Who was your mother?");
     expect(talk.say("When did she die?")).toContain(factOf("mother").deeper[0]);
@@ -282,7 +282,7 @@ test("a picture is spoken of", () => {
   );
 });
 
-test("a picture comes before nothing graver than itself", () => {
+test("a picture never comes before a graver subject", () => {
   const scene = "a dim scene, mostly blue";
   expect(createTestTalk().say("I want to kill myself.", scene)).toContain("crisis line");
   expect(createTestTalk().say("What is 12 times 12?", scene)).toContain("144");
@@ -317,7 +317,7 @@ test("another joke is a joke", () => {
   expect(holds(talk.say("another one"), phrases.social.joke.open)).toBe(true);
 });
 
-describe("a consolation fits the woe", () => {
+describe("a consolation fits the sorrow", () => {
   const groups = [
     ["Grief is long."],
     ["You were humiliated."],

@@ -1,33 +1,33 @@
-/** A thing the character knows or has lived through, cut narrowly: one fact answers one kind of question. */
+/** A thing that the character knows or remembers. One fact answers one kind of question. */
 export interface Fact {
   readonly id: string;
-  /** Words and short phrases a question about it would contain, synonyms included. */
+  /** Words and short phrases of questions about it, synonyms included. */
   readonly tags: readonly string[];
-  /** Two to five ways a visitor would ask for it. */
+  /** Two to five questions that a visitor might ask about it. */
   readonly questions: readonly string[];
-  /** For the first of the questions, in their order: one sentence that answers just that one, said before the rest. */
+  /** For the first questions, in their order: one sentence that answers only that question, before the rest. */
   readonly details?: readonly string[];
-  /** Two to four sentences that answer the question; the first one answers it outright. */
+  /** Two to four sentences that answer the question; the first one is the direct answer. */
   readonly answer: readonly string[];
   /** Two or three further sentences for "why?" and "tell me more". */
   readonly deeper: readonly string[];
-  /** A question back to the visitor. */
+  /** A question to the visitor. */
   readonly ask: string;
 }
 
-/** What the character holds of a large theme: love, death, money, machines, truth. */
+/** The character's opinion on a large theme, such as love, death, money, machines or truth. */
 export interface Stance {
   readonly id: string;
   readonly tags: readonly string[];
   readonly questions: readonly string[];
-  /** As in a fact. */
+  /** The same as in a fact. */
   readonly details?: readonly string[];
-  /** Three or four sentences of opinion that need no further fact. */
+  /** Three or four sentences of opinion that need no fact. */
   readonly view: readonly string[];
   readonly ask: string;
 }
 
-/** What a visitor can do besides asking about something. */
+/** What a visitor can do besides asking a question. */
 export type SocialAct =
   | "greeting"
   | "farewell"
@@ -51,99 +51,100 @@ export interface SocialPhrases {
   readonly open: readonly string[];
   /** At least three groups of two or three sentences, each group complete in itself. */
   readonly body: readonly (readonly string[])[];
-  /** At least two questions back (for `farewell`: closing sentences). */
+  /** At least two questions to the visitor (for `farewell`: closing sentences). */
   readonly close: readonly string[];
 }
 
-/** The character's own turns of speech. `{topic}` is what the visitor named this turn, in quotation marks. */
+/** The character's own phrases. `{topic}` is the topic of the visitor's message, in quotation marks. */
 export interface Phrases {
   readonly social: Readonly<Record<SocialAct, SocialPhrases>>;
-  /** Reactions before a known answer; at least eight. No `{topic}` needed: they must fit any question. */
+  /** Reactions before a known answer; at least eight. They must fit any question, so they need no `{topic}`. */
   readonly reactions: readonly string[];
-  /** Reactions when the visitor says "why" or "go on"; at least four. */
+  /** Reactions to "why" or "go on"; at least four. */
   readonly continuing: readonly string[];
-  /** First sentence about something the character cannot know; contains `{topic}`; at least six. */
+  /** First sentences about something the character cannot know; contain `{topic}`; at least six. */
   readonly unknownTopic: readonly string[];
   /** At least eight groups of two or three sentences of attitude (never claims) that follow `unknownTopic`. */
   readonly unknownBody: readonly (readonly string[])[];
-  /** First sentence when what was said holds nothing to take up; at least six. */
+  /** First sentences if the message has no topic; at least six. */
   readonly vague: readonly string[];
   /** At least six groups of two or three sentences that follow `vague`. */
   readonly vagueBody: readonly (readonly string[])[];
-  /** When the same thing is asked again: admit it, then say something else; at least three. */
+  /** Sentences for a repeated question, which admit the repetition; at least three. */
   readonly repeated: readonly string[];
-  /** Before an answer that lies near the question and may miss it. The language's own where left out, as the next three. */
+  /** Before an answer that may not fit the question. Left out, the language's own, as in the next three. */
   readonly near?: readonly string[];
-  /** When something told is asked for in other words, before what is left of it. */
+  /** Before the rest of an item that was used before, when the question asks for it in other words. */
   readonly partly?: readonly string[];
-  /** The same when nothing is left of it, before something akin. */
+  /** The same when all of the item was used, before a related item. */
   readonly spent?: readonly string[];
-  /** First sentence to a question that names nothing to take up. */
+  /** First sentences for a question without a topic. */
   readonly noAnswer?: readonly string[];
-  /** Chooses between two things the visitor named, as `{pick}` and `{other}`; at least four. */
+  /** Choose between two things the visitor named, as `{pick}` and `{other}`; at least four. */
   readonly choosing?: readonly string[];
-  /** Why, whatever was chosen. */
+  /** Reasons that fit any choice. */
   readonly chosen?: readonly string[];
-  /** When something of its own is named and asked for in a way it cannot answer; contains `{topic}`. */
+  /** For a question about something of its own that it cannot answer; contain `{topic}`. */
   readonly unasked?: readonly string[];
-  /** Single sentences that fit after anything; at least fifteen. */
+  /** Single sentences that fit after any answer; at least fifteen. */
   readonly asides: readonly string[];
-  /** Questions back that fit after anything; at least fifteen. */
+  /** Questions to the visitor that fit after any answer; at least fifteen. */
   readonly questions: readonly string[];
-  /** What is said to a sum; `{sum}` is such as `12 times 12` and `{result}` its value; at least two. */
+  /** Answers to a sum; `{sum}` is for example `12 times 12` and `{result}` its value; at least two. */
   readonly arithmetic: readonly string[];
-  /** What is said of a camera picture; `{scene}` is such as `a bright scene, mostly blue`; at least three. */
+  /** Sentences about a camera picture; `{scene}` is for example `a bright scene, mostly blue`; at least three. */
   readonly picture: readonly string[];
 }
 
 /**
- * How a character speaks among others. `{topic}` is what is talked about, one thing or many; `{thing}` is something the last
- * speaker named, such as `the lamp` or `your tower`, one or many; `{speaker}` is who that was, and `{name}` is as in social phrases.
+ * The phrases of a character in a discussion. `{topic}` is the subject, singular or plural; `{thing}` is something the last
+ * speaker named, such as `the lamp` or `your tower`, singular or plural; `{speaker}` is the last speaker's name, and
+ * `{name}` is the same as in social phrases.
  */
 export interface RoomPhrases {
-  /** By another character's id: at least eight first sentences that take up what that one just said. */
+  /** By another character's id: at least eight first sentences that respond to that character's line. */
   readonly to: Readonly<Record<string, readonly string[]>>;
-  /** First sentences to what the visitor says, and to a visitor who joins a talk under way. */
+  /** First sentences after the visitor's line, and after the line of a visitor who joins a running discussion. */
   readonly visitor: readonly string[];
   readonly joined: readonly string[];
-  /** First sentences of an answer to `{speaker}`, who asked; at least four. */
+  /** First sentences of an answer to a question of `{speaker}`; at least four. */
   readonly asked: readonly string[];
-  /** Before a thought that lies beside `{topic}`; at least four. */
+  /** Before a thought that is only related to `{topic}`; at least four. */
   readonly beside: readonly string[];
-  /** First sentences that carry the talk on to `{next}`, the last thing in them that is quoted; at least four. */
+  /** First sentences that move the discussion to `{next}`, which is the last quotation in them; at least four. */
   readonly drift: readonly string[];
-  /** By another character's id: closing questions to that one, the name last. */
+  /** By another character's id: closing questions to that character, which end with the name. */
   readonly handOn: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Everything the built-in model says in a character's name, written by hand. */
+/** All texts of the built-in model for a character, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string;
   readonly facts: readonly Fact[];
   readonly stances: readonly Stance[];
   readonly phrases: Phrases;
-  /** The language's own where left out. */
+  /** Left out, the language's own. */
   readonly room?: RoomPhrases;
-  /** What the character would never choose of two things: words, or patterns of them. */
+  /** What the character never chooses of two things: words or patterns. */
   readonly spurned?: readonly string[];
 }
 
-/** A subject about which no character jests. */
+/** A subject about which no character jokes. */
 export type GraveSubject = "slavery" | "war" | "cruelty" | "killing" | "death" | "hatred" | "poverty" | "despair";
 
-/** What a character says in a discussion of a subject that no fact is about. */
+/** A character's thoughts on a subject that no fact is about. */
 export interface RoomViews {
-  /** Groups of two sentences on whatever is talked about; the first one names it, as `{topic}`, which may be one thing or many. */
+  /** Groups of two sentences on any subject; the first one contains `{topic}`, which is singular or plural. */
   readonly ponder: readonly (readonly string[])[];
   /** Three sentences on each grave subject. */
   readonly grave: Readonly<Record<GraveSubject, readonly string[]>>;
   /** Groups of two sentences on any grave subject, the first one with `{topic}`. */
   readonly sober: readonly (readonly string[])[];
-  /** Why the character thinks what it thinks, whatever that is. */
+  /** Reasons that fit any opinion of the character. */
   readonly because: readonly string[];
 }
 
-/** How a question about a discussion is answered: `{of}` and `{rival}` have spoken, `{claim}` is what one of them said. */
+/** Answers to questions about the discussion: `{of}` and `{rival}` are speakers, `{claim}` is a line of one of them. */
 type RoomAnswers = Readonly<
   Record<
     "agree" | "disagree" | "between" | "nearer" | "why" | "asked" | "told" | "mine" | "silent" | "unheard",
@@ -151,11 +152,11 @@ type RoomAnswers = Readonly<
   >
 >;
 
-/** What discussions need of all characters. */
+/** The discussion data of all characters. */
 export interface RoomTexts {
   /** By character id. */
   readonly views: Readonly<Record<string, RoomViews>>;
-  /** Of a character without a corpus. */
+  /** The data of a character without a corpus. */
   readonly plainViews: RoomViews;
   readonly answers: RoomAnswers;
 }

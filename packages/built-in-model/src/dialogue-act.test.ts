@@ -74,13 +74,13 @@ describe("what a visitor does", () => {
   });
 });
 
-test("a greeting and a name before a question are taken off", () => {
+test("a greeting and a name before a question are removed", () => {
   expect(stripGreeting(language, "Hi! Why did you hate Edison?", "tesla")).toBe("Why did you hate Edison?");
   expect(stripGreeting(language, "Good evening, Mr Tesla, what is a coil?", "tesla")).toBe("what is a coil?");
   expect(stripGreeting(language, "History is long", "tesla")).toBe("History is long");
 });
 
-test("despair is told from talk about death", () => {
+test("despair is distinguished from a talk about death", () => {
   expect(["I want to die", "i want to kill myself", "I am suicidal"].map((text) => isDespair(language, text))).toEqual([
     true,
     true,
@@ -93,7 +93,7 @@ test("despair is told from talk about death", () => {
   ).toEqual([false, false, false]);
 });
 
-test("the clock is told from time itself", () => {
+test("a question for the time is distinguished from one about time", () => {
   expect(
     ["What time is it?", "what's the time now", "Tell me the time please"].map((text) => isAboutClock(language, text)),
   ).toEqual([true, true, true]);

@@ -11,7 +11,7 @@ import { createBuiltInLanguageModel } from "./built-in-language-model";
 
 const company = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
 
-/** Settles all pending promises; all work is in memory and takes no time. */
+/** Waits until all pending promises have settled; all work is in memory. */
 async function settled() {
   for (let round = 0; round < 200; round += 1) await Promise.resolve();
 }

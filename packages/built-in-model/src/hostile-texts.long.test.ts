@@ -7,7 +7,7 @@ import { exampleCorpus } from "./corpus.fixture";
 
 const model = createCharacterModel(english, exampleCorpus);
 
-it("the built-in model takes one pass over what the visitor writes", () => {
+it("the built-in model needs linear time for any text", () => {
   const read = (text: string) =>
     composeReply(model, [
       { role: "user", content: text },

@@ -1,9 +1,9 @@
 import type { Phrases, RoomPhrases, SocialAct } from "./corpus";
 
-/** What a clause does: a social act, or `more` for "why?" and "go on". */
+/** The act of a clause: a social act, or `more` for "why?" and "go on". */
 export type DialogueAct = SocialAct | "more";
 
-/** Words, a space apart. */
+/** Words separated by spaces. */
 type WordList = string;
 
 export type Replacement = readonly [found: RegExp, instead: string];
@@ -19,11 +19,11 @@ export interface WordLists {
   /** Words of emotion, which are the subject of a question whatever is beside them. */
   readonly feelings: WordList;
   readonly verbs: WordList;
-  /** Adjectives that say something of a topic, and nouns too wide to be one: never the end of it. */
+  /** Adjectives that describe a topic, and nouns too general to be a topic: a topic never ends with one. */
   readonly wide: WordList;
-  /** Small words that end a topic, beside the stop words. */
+  /** Small words that end a topic, besides the stop words. */
   readonly breakers: WordList;
-  /** Words that may follow "I am" and are no name. */
+  /** Words that may follow "I am" and are not a name. */
   readonly notNames: WordList;
   /** Words that make no difference between two questions. */
   readonly small: WordList;
@@ -33,35 +33,35 @@ export interface WordLists {
   readonly numbers: WordList;
 }
 
-/** A kind of question: how it is asked, and what a text must hold that answers it, if that can be seen. */
+/** A kind of question: its pattern, and the pattern of a text that answers it, if there is one. */
 interface Asking {
   readonly asks: RegExp;
-  /** Reads a text as it was written. */
+  /** Matches a text as it was written. */
   readonly shows?: RegExp;
 }
 
 /**
- * What a language looks like.
+ * The patterns of a language.
  * Patterns with the flag `i` read a text as it was written; the others read it in lower case, with straight quotes.
  */
 export interface LanguagePatterns {
-  /** In order: an ending, what stands instead, and the least length of what is left, or 0 when it may be anything. */
+  /** In order: an ending, its replacement, and the minimum length of the rest, or 0 for any length. */
   readonly endings: readonly (readonly [ending: RegExp, instead: string, least: number])[];
   readonly vowel: RegExp;
-  /** Separated words that are one. */
+  /** Separated words that count as one. */
   readonly joined: readonly Replacement[];
   /** The ending of a word after an apostrophe. */
   readonly clitic: RegExp;
 
-  /** Removed before reading: full stops that end no sentence, an address at the end, links. */
+  /** Removed before analysis: full stops that end no sentence, an address at the end, links. */
   readonly tidying: readonly Replacement[];
   /** Small talk at the edges of a clause. */
   readonly edges: readonly RegExp[];
-  /** "What's up, old man?": the question before whom it calls. */
+  /** "What's up, old man?": the question before the address. */
   readonly hailing: RegExp;
   /** The greeting or thanks a clause begins with. */
   readonly addressing: RegExp;
-  /** With `{name}` for the character's own name: asking who that is, and naming it last or first. */
+  /** With `{name}` for the character's own name: a question about that name, and the name last or first. */
   readonly ownName: { readonly asked: string; readonly last: string; readonly first: string };
   readonly question: RegExp;
   /** Asks what or who something is, rather than for anything more of it. */
@@ -71,7 +71,7 @@ export interface LanguagePatterns {
   readonly yesNo: RegExp;
   /** The clock, which the model cannot read. */
   readonly clock: RegExp;
-  /** "Go on", as against "why?". */
+  /** "Go on", in contrast to "why?". */
   readonly onward: RegExp;
 
   /** Asks what the character thinks, rather than what it did or was. */
@@ -89,7 +89,7 @@ export interface LanguagePatterns {
   readonly speaksOf: RegExp;
   readonly speaksOfSelf: RegExp;
 
-  /** Words that open a topic. */
+  /** Words that begin a topic. */
   readonly opener: RegExp;
   /** Words that point at a topic. */
   readonly pointer: RegExp;
@@ -101,7 +101,7 @@ export interface LanguagePatterns {
   readonly predicate: RegExp;
   /** A word before one of these is a verb: "insult you". */
   readonly object: RegExp;
-  /** A word like this is the name of a doing only where a noun must stand. */
+  /** A word like this names an activity only where a noun must stand. */
   readonly gerund: RegExp;
   /** "My dad thinks science is dull": the science is the topic, not the dad. */
   readonly reporting: RegExp;
@@ -115,32 +115,32 @@ export interface LanguagePatterns {
   readonly owner: RegExp;
   readonly adverb: RegExp;
   readonly participle: RegExp;
-  /** What before a topic is said with it. */
+  /** What before a topic belongs to it. */
   readonly article: RegExp;
-  /** What before a topic shows that it is a noun; an article is caught. */
+  /** What before a topic shows that it is a noun; captures an article. */
   readonly beforeTopic: RegExp;
-  /** A thing that stands after an article or "my": both are caught. Finds all. */
+  /** A thing after an article or "my": captures both. Finds all. */
   readonly thing: RegExp;
   /** Words of a visitor that a character does not repeat. */
   readonly unspeakable: RegExp;
 
-  /** A choice between two things, which it catches. */
+  /** A choice between two things, which it captures. */
   readonly choice: RegExp;
   /** Asks something before it names two possible answers: "What was he like, strict or mild?" */
   readonly choiceBehind: RegExp;
-  /** What is the lesser of two things whatever the other is. */
+  /** Things that are always the worse choice of two. */
   readonly lesser: RegExp;
   /** A visitor has to decide something. */
   readonly deciding: RegExp;
-  /** A sentence that leans on the one before it. */
+  /** A sentence that depends on the one before it. */
   readonly dangling: RegExp;
 
   /** A yes, a no or a reason, which fits one question only. */
   readonly verdict: RegExp;
-  /** A sentence that answers one question and opens no thought. */
+  /** A sentence that answers one question and cannot begin a thought. */
   readonly replying: RegExp;
 
-  /** What the visitor calls "my". */
+  /** A thing that the visitor calls "my". */
   readonly mine: RegExp;
   readonly selfMentioned: RegExp;
   /** Statements about the future. */
@@ -153,9 +153,9 @@ export interface LanguagePatterns {
   /** A topic that is a time needs no quoting. */
   readonly timeAlone: RegExp;
 
-  /** How a visitor gives a name. */
+  /** A visitor's statement of their name. */
   readonly names: readonly RegExp[];
-  /** A sentence that states nothing that could be remembered. */
+  /** A sentence without anything to remember. */
   readonly noStatement: RegExp;
   readonly asksName: RegExp;
   readonly asksMine: RegExp;
@@ -164,11 +164,11 @@ export interface LanguagePatterns {
   readonly sums: {
     readonly functions: readonly (readonly [found: RegExp, said: string, kind: "root" | "percent" | "square"])[];
     readonly operators: readonly (readonly [symbol: string, found: RegExp, said: string])[];
-    /** Figures that look like a sum and are none. */
+    /** Numbers that look like a sum and are not one. */
     readonly dates: RegExp;
     readonly asked: RegExp;
     readonly locale: string;
-    /** What is said of a result that is no number, of one too large to write, and for a minus sign. */
+    /** The words for a result that is no number, for one too large to write, and for a minus sign. */
     readonly none: string;
     readonly large: string;
     readonly minus: string;
@@ -179,65 +179,65 @@ export interface LanguagePatterns {
   /** Words that cannot be pronounced. */
   readonly odd: RegExp;
 
-  /** A sentence of a persona that is an instruction. */
+  /** A persona's sentence that is an instruction. */
   readonly rule: RegExp;
-  /** From the second person into the first. */
+  /** Replacements from the second person to the first. */
   readonly ownWords: readonly Replacement[];
   readonly secondPerson: RegExp;
 }
 
-/** The common phrases of all characters: most of them take up what the visitor named, as `{topic}`, or as `{own}` such as `your driving test`. */
+/** The common phrases of all characters: most contain what the visitor named, as `{topic}`, or as `{own}`, such as `your driving test`. */
 export interface CommonPhrases {
-  /** First sentence about what has not happened yet, with closing questions in `wish`. */
+  /** First sentences about the future, with closing questions in `wish`. */
   readonly future: readonly string[];
   readonly wish: readonly string[];
-  /** First sentence about the people around the visitor. */
+  /** First sentences about the people around the visitor. */
   readonly private: readonly string[];
-  /** Second sentence about something unknown, with closing questions in `question`. */
+  /** Second sentences about something unknown, with closing questions in `question`. */
   readonly middle: readonly string[];
   readonly question: readonly string[];
-  /** What a character says that has no such phrases of its own. */
+  /** The phrases of a character without its own. */
   readonly near: readonly string[];
   readonly partly: readonly string[];
   readonly spent: readonly string[];
-  /** Repeats, as `{note}`, the one sentence that answers. */
+  /** Repeats the one sentence that answers, as `{note}`. */
   readonly again: readonly string[];
   readonly noAnswer: readonly string[];
-  /** What a character is, in groups, once it has said so in all its own words. */
+  /** Groups of sentences about the character, for when all its own are used. */
   readonly honest: readonly (readonly string[])[];
   readonly choosing: readonly string[];
   readonly chosen: readonly string[];
   readonly unasked: readonly string[];
-  /** To words of another language, or of none. */
+  /** Answers to words of another language, or of none. */
   readonly foreign: readonly string[];
-  /** Second sentence to a sad visitor. */
+  /** Second sentences to a sad visitor. */
   readonly told: readonly string[];
-  /** Second sentence to a visitor in despair. */
+  /** Second sentences to a visitor in despair. */
   readonly careful: readonly string[];
-  /** When a visitor asks for a name that was not given, or was: `{own}`. */
+  /** For a visitor who asks for their name, which was not given or was given as `{own}`. */
   readonly noName: readonly string[];
   readonly ownName: readonly string[];
-  /** The visitor's own words, as `{own}`. */
+  /** Quotes the visitor's own words, as `{own}`. */
   readonly ownWords: readonly string[];
-  /** How a quotation is cut short. */
+  /** The end of a shortened quotation. */
   readonly cutShort: string;
   /** The description of a picture when there is none. */
   readonly unseen: readonly string[];
-  /** What stands before a year. */
+  /** The word before a year. */
   readonly year: string;
-  /** How a visitor asks who the character is. */
+  /** Questions about who the character is. */
   readonly aboutSelf: readonly string[];
 }
 
 /** The model's phrases and word lists of a language. */
 export interface LanguageTexts {
   readonly words: WordLists;
-  /** `head: other other`: words a visitor may use for the word the corpora use. */
+  /** `head: other other`: words that a visitor may use for a word of the corpora. */
   readonly synonyms: readonly string[];
   readonly phrases: CommonPhrases;
   /** The phrases of a character without a corpus. */
   readonly plain: Phrases;
-  /** And how it speaks among others; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
+  /** Its phrases in a discussion; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
   readonly room: RoomPhrases;
 }
 
@@ -245,10 +245,10 @@ export interface LanguageTexts {
 export interface LanguagePack extends LanguageTexts {
   readonly askings: readonly Asking[];
   readonly patterns: LanguagePatterns;
-  /** In order: the first that fits is what the clause does. Matched in lower case, without the small talk at its edges. A clause without a hint is not matched against a long pattern. */
+  /** In order: the first match is the act of the clause. Matched in lower case, without the small talk at its edges. A clause without the hint is not matched against a long pattern. */
   readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[];
   /** A visitor speaks of ending their own life. */
   readonly despair: RegExp;
-  /** The signs of a woe in a message, and the words that a fitting consolation needs. */
+  /** The signs of a sorrow in a message, and the words of a fitting consolation. */
   readonly woes: Readonly<Record<Woe, readonly [told: RegExp, consoled: RegExp]>>;
 }

@@ -26,12 +26,12 @@ test("keeps words apart that only look alike", () => {
   expect(new Set(["wireless", "wire", "mother", "moth", "physics", "physician"].map(stemOf)).size).toBe(6);
 });
 
-test("leaves out the words that ask nothing", () => {
+test("leaves out the words without information", () => {
   expect(termsOf("What do you really think about the speed of light?")).toEqual(["spe", "light"]);
   expect(["the", "makes", "x"].map(isStopWord)).toEqual([true, true, true]);
 });
 
-test("English is told from other languages and from noise", () => {
+test("English is distinguished from other languages and from noise", () => {
   expect(
     ["What is love?", "bitcoin", "Las Vegas", "Gabriel García Márquez", "ok", "Tell me about Dostoevsky"].map((text) =>
       isReadable(language, text),

@@ -80,7 +80,7 @@ test("it answers a question with what it has said of itself before, where nothin
   expect(reply).toMatch(/I wrote the first program in 1843\./);
 });
 
-test("it says so when its notes hold nothing", () => {
+test("it says so if its notes have no answer", () => {
   expect(ask(persona, "What do you think of bitcoin?")[0]).toMatch(/notes|know of myself/);
 });
 

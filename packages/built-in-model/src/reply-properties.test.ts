@@ -36,13 +36,13 @@ test("no sentence is said twice within fifteen turns", { timeout: patience }, ()
 });
 
 test.each(["Hi", "Why?", "I am so sad", "What is bitcoin?", "Did you love a pigeon?", "?", "What is 2 + 2?"])(
-  'even "%s" fifteen times over is answered in new words',
+  '"%s" is answered in new words fifteen times',
   (line) => {
     expect(repetitionsIn(model, Array<string>(15).fill(line))).toEqual([]);
   },
 );
 
-test("a long conversation says again only what was said longest ago", () => {
+test("a long conversation repeats only the oldest sentences", () => {
   const inputs = Array.from({ length: 120 }, (_, at) => `What is in drawer number ${at}?`);
   const messages: { role: "user" | "assistant"; content: string }[] = [];
   for (const content of inputs) {

@@ -116,7 +116,7 @@ test("the index can be built a few items at a time", () => {
   );
 });
 
-test("what is akin to an item comes nearest first, and never the item itself", () => {
+test("related items come nearest first, without the item itself", () => {
   const edison = retrieval.items.find(({ id }) => id === "edison");
   if (!edison) throw new Error("The fixture has lost its Edison.");
   const akin = retrieval.akin(edison);
@@ -125,7 +125,7 @@ test("what is akin to an item comes nearest first, and never the item itself", (
   expect(akin).toHaveLength(retrieval.items.length - 1);
 });
 
-test("a question that wants a time is met only nearly by what tells none", () => {
+test("a question for a time is only a weak match with an item without one", () => {
   const near = (text: string) => retrieval.search({ text, topic: findTopic(language, text, "tesla") })[0]?.isNear;
   expect([near("When did you build a robot?"), near("When did the white pigeon come?")]).toEqual([false, true]);
 });

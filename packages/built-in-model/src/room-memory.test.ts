@@ -24,7 +24,7 @@ test("a discussion begun again with the same seed has the same words, whatever t
   expect(await contents(await createLoadedModel(ids), "one", 12)).toEqual(first);
 });
 
-test("two discussions held side by side know nothing of each other", async () => {
+test("two parallel discussions share nothing", async () => {
   const used = await createLoadedModel(ids);
   const [mars, jazz] = await Promise.all([contents(used, "one", 10), contents(used, "one", 10, "Is jazz dead?")]);
   expect(mars).toEqual(await contents(await createLoadedModel(ids), "one", 10));
@@ -81,7 +81,7 @@ test("what is no longer shown is remembered, and no other discussion", () => {
   expect(memory.before(turnOf("Tesla", shown(0).slice(0, 3)))).toEqual([]);
 });
 
-test("one’s own lines are told from those of the others", () => {
+test("a character’s own lines are distinguished from those of the others", () => {
   const memory = createRoomMemory();
   memory.before(turnOf("Tesla", shown(0)));
   expect(
@@ -112,7 +112,7 @@ test("a character does not know what was said before it came", () => {
   );
 });
 
-test("nor what was said in the first lines of all", () => {
+test("nor the first lines of the discussion", () => {
   const memory = createRoomMemory();
   memory.before(turnOf("Tesla", shown(0).slice(0, 1)));
   memory.before(turnOf("Flux", shown(0).slice(0, 3)));

@@ -63,8 +63,8 @@ const continues = ({ discussion: { lines }, start, end, matched }: Place, reader
 
 /**
  * Remembers discussions by what is shown of them: lines that go on where known lines ended belong to the same
- * discussion. A new one knows nothing of any other, though it may be word for word the same. No character is told
- * of what was said while they were not there.
+ * discussion. A new one knows nothing of any other, though it may be word for word the same. No character knows
+ * what was said while it was absent.
  */
 export function createRoomMemory(): RoomMemory {
   let discussions: readonly Discussion[] = [];

@@ -105,7 +105,7 @@ describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
     expect(faultsOf(reply)).toEqual([]);
   });
 
-  test("takes a side, and says why it said what it said", () => {
+  test("takes a side, and explains its earlier line", () => {
     const side = answer(id, [...before, visitor("Who is right?")]);
     expect(side).toContain(rival.speaker);
     expect(faultsOf(side)).toEqual([]);
@@ -128,7 +128,7 @@ describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
       expect(faultsOf(answer(id, [visitor(text)]))).toEqual([]);
   });
 
-  test("takes a stand on what is grave, without a jest about itself", () => {
+  test("takes a stand on a grave subject, without a joke about itself", () => {
     const stands = [
       "Is slavery ever justified?",
       "Is torture ever right?",
@@ -162,7 +162,7 @@ describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
     ).toEqual([]);
   });
 
-  test("stays with what is grave, and does not jest later on", () => {
+  test("stays with a grave subject, and makes no jokes later", () => {
     const lines: HeardLine[] = [visitor("Is war inevitable?")];
     for (let turn = 0; turn < 4; turn += 1) {
       const reply = answer(id, lines);

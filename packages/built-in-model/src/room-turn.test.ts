@@ -14,7 +14,7 @@ const read = (
 ) => readRoomTurn({ messages, system, stop: stopFor(...names) });
 
 describe("a turn in the room", () => {
-  test("is told from a conversation of two", () => {
+  test("is distinguished from a conversation of two", () => {
     expect([read([user("What is light?")]), read([]), read([own(nudge("Tesla"))])]).toEqual([
       undefined,
       undefined,
@@ -22,7 +22,7 @@ describe("a turn in the room", () => {
     ]);
   });
 
-  test("says who is there, who said what, and what is wanted", () => {
+  test("names the participants, the speakers of the lines, and the request", () => {
     expect(
       read([
         user("Visitor: What is light?", "Hypatia: It is a straight line.\n\nOr so we held."),

@@ -19,7 +19,7 @@ test("no word is listed twice", () => {
   expect(twice).toEqual([]);
 });
 
-test("a sentence that leans on the one before it is told from one that stands alone", () => {
+test("a sentence that depends on the one before it is distinguished from an independent one", () => {
   const { dangling } = english.patterns;
   expect(
     [
