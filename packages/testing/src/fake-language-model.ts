@@ -6,6 +6,7 @@ import {
   type StreamEndReason,
   type StreamPart,
 } from "@archive-of-minds/core";
+import { createPendingQueue } from "./pending-queue";
 
 /** One call, whose reply the test writes. */
 export interface FakeCall {
@@ -51,16 +52,13 @@ export interface FakeLanguageModelOptions {
 export function createFakeLanguageModel(options: FakeLanguageModelOptions = {}): FakeLanguageModel {
   const { name = "Fake", kind = "remote", reply } = options;
   const calls: FakeCall[] = [];
-  const untaken: FakeCall[] = [];
-  const waiting: ((call: FakeCall) => void)[] = [];
+  const pending = createPendingQueue<FakeCall>();
 
   const open = (callKind: FakeCall["kind"], request: ReplyRequest, signal: AbortSignal) => {
     const opened = openCall(callKind, request, signal);
     calls.push(opened.call);
     if (reply !== undefined) answer(opened.call, typeof reply === "string" ? reply : reply(request));
-    const taker = waiting.shift();
-    if (taker === undefined) untaken.push(opened.call);
-    else taker(opened.call);
+    pending.push(opened.call);
     return opened.pieces;
   };
 
@@ -69,9 +67,7 @@ export function createFakeLanguageModel(options: FakeLanguageModelOptions = {}):
     kind,
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     calls,
-    async nextCall() {
-      return untaken.shift() ?? new Promise<FakeCall>((resolve) => waiting.push(resolve));
-    },
+    nextCall: pending.next,
     async *stream(request, { signal }) {
       yield* open("stream", request, signal);
     },

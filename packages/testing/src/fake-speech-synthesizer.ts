@@ -8,6 +8,7 @@ import {
   type SpeechVoice,
   type VoiceStatus,
 } from "@archive-of-minds/core";
+import { createPendingQueue } from "./pending-queue";
 
 /** One prepared text, whose playback the test controls. */
 export interface FakeSpeech {
@@ -66,8 +67,7 @@ export function createFakeSpeechSynthesizer(options: FakeSpeechSynthesizerOption
   const { name = "Fake voice", kind = "builtIn", voices = [], speaks = false } = options;
   let { availability = "ready" } = options;
   const prepared: FakeSpeech[] = [];
-  const untaken: FakeSpeech[] = [];
-  const waiting: ((speech: FakeSpeech) => void)[] = [];
+  const pending = createPendingQueue<FakeSpeech>();
   let unlocks = 0;
 
   return {
@@ -87,13 +87,11 @@ export function createFakeSpeechSynthesizer(options: FakeSpeechSynthesizerOption
     }),
     setAvailability: (next) => void (availability = next),
     unlock: () => void (unlocks += 1),
-    nextSpeech: async () => untaken.shift() ?? new Promise<FakeSpeech>((resolve) => waiting.push(resolve)),
+    nextSpeech: pending.next,
     prepare(request, { signal }) {
       const { speech, play } = prepareSpeech(request, signal, speaks);
       prepared.push(speech);
-      const taker = waiting.shift();
-      if (taker === undefined) untaken.push(speech);
-      else taker(speech);
+      pending.push(speech);
       return { play };
     },
   };

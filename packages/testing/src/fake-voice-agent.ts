@@ -7,6 +7,7 @@ import {
   type VoiceAgentRequest,
   type VoiceOutput,
 } from "@archive-of-minds/core";
+import { createPendingQueue } from "./pending-queue";
 
 /** One conversation, whose agent the test controls. */
 export interface FakeConversation {
@@ -15,7 +16,7 @@ export interface FakeConversation {
   /** Whether it is open and has not ended. */
   readonly isOpen: boolean;
   /** What the agent has received, as `text: words`, `context: words`, `rate: 3 true`, `volume: 0.5` and so on. */
-  readonly told: readonly string[];
+  readonly received: readonly string[];
   open(): void;
   refuse(reason: VoiceAgentErrorReason, message?: string): void;
   say(report: Exclude<VoiceAgentReport, { type: "ended" }>): void;
@@ -49,15 +50,14 @@ export function createFakeVoiceAgent({
   brokenOutput,
 }: FakeVoiceAgentOptions = {}): FakeVoiceAgent {
   const conversations: FakeConversation[] = [];
-  const untaken: FakeConversation[] = [];
-  const waiting: ((conversation: FakeConversation) => void)[] = [];
+  const pending = createPendingQueue<FakeConversation>();
   let refusal: VoiceAgentErrorReason | null = null;
   return {
     name: "Fake agent",
     kind: "remote",
     takesRatings: true,
     conversations,
-    nextConversation: async () => untaken.shift() ?? new Promise<FakeConversation>((resolve) => waiting.push(resolve)),
+    nextConversation: pending.next,
     refusePasses: (reason) => void (refusal = reason),
     hasAgent: (characterId) => agents?.includes(characterId) ?? true,
     authorise: () =>
@@ -66,12 +66,12 @@ export function createFakeVoiceAgent({
         : Promise.resolve({ transport: "websocket", signedUrl: "/conversation" }),
     connect(request, { signal, report }) {
       return new Promise((resolve, reject) => {
-        const told: string[] = [];
+        const received: string[] = [];
         let state: "opening" | "open" | "over" = "opening";
         const conversation: FakeConversation = {
           request,
           signal,
-          told,
+          received,
           get isOpen() {
             return state === "open" && !signal.aborted;
           },
@@ -80,16 +80,16 @@ export function createFakeVoiceAgent({
             state = "open";
             resolve({
               conversationId: `conversation-${String(conversations.indexOf(conversation) + 1)}`,
-              sendText: (text) => void told.push(`text: ${text}`),
-              sendContext: (text) => void told.push(`context: ${text}`),
-              sendActivity: () => void told.push("activity"),
-              rate: (id, liked) => void told.push(`rate: ${String(id)} ${String(liked)}`),
-              setVolume: (volume) => void told.push(`volume: ${String(volume)}`),
-              setMuted: (isMuted) => void told.push(`muted: ${String(isMuted)}`),
+              sendText: (text) => void received.push(`text: ${text}`),
+              sendContext: (text) => void received.push(`context: ${text}`),
+              sendActivity: () => void received.push("activity"),
+              rate: (id, liked) => void received.push(`rate: ${String(id)} ${String(liked)}`),
+              setVolume: (volume) => void received.push(`volume: ${String(volume)}`),
+              setMuted: (isMuted) => void received.push(`muted: ${String(isMuted)}`),
               ...(outputs && { outputs: async () => outputs }),
               async setOutputDevice(deviceId) {
                 if (deviceId === brokenOutput) throw new VoiceAgentError("unknown", "The fake output is broken.");
-                told.push(`output: ${deviceId}`);
+                received.push(`output: ${deviceId}`);
               },
               inputLevel: () => 0.2,
               outputLevel: () => 0.4,
@@ -116,9 +116,7 @@ export function createFakeVoiceAgent({
           { once: true },
         );
         conversations.push(conversation);
-        const taker = waiting.shift();
-        if (taker) taker(conversation);
-        else untaken.push(conversation);
+        pending.push(conversation);
         if (opens) conversation.open();
       });
     },

@@ -147,7 +147,7 @@ describe("a visitor in need", () => {
     const agent = createFakeVoiceAgent({ opens: true });
     const test = startTest({ agents: createAgentSessions(agent) });
     const told = () =>
-      agent.conversations.flatMap((conversation) => conversation.told).filter((each) => each.startsWith("text:"));
+      agent.conversations.flatMap((conversation) => conversation.received).filter((each) => each.startsWith("text:"));
     test.visitorSays(DESPAIR);
     await stands(test);
     expect([test.state(), told()]).toEqual(["paused", []]);

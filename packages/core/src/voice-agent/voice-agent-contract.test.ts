@@ -29,8 +29,8 @@ describeVoiceAgentContract("The fake", () => {
       },
     },
     characterId: "ada",
-    otherSide: {
-      heard: (text) => expect(last().told).toContain(`text: ${text}`),
+    peer: {
+      heard: (text) => expect(last().received).toContain(`text: ${text}`),
       answers(text) {
         last().say({ type: "mode", mode: "speaking" });
         last().say({ type: "agentPart", text });
@@ -42,9 +42,9 @@ describeVoiceAgentContract("The fake", () => {
         last().say({ type: "interruption" });
         last().say({ type: "mode", mode: "listening" });
       },
-      isLeft: () => expect(last().isOpen).toBe(false),
+      released: () => expect(last().isOpen).toBe(false),
     },
-    failMind: () => last().say({ type: "problem", message: "Overloaded.", problem: "noAnswer" }),
+    failModel: () => last().say({ type: "problem", message: "Overloaded.", problem: "noAnswer" }),
     hangUp: () => last().close({ reason: "agent", message: "" }),
     breakOff: () => last().close({ reason: "error", message: "Gone", closeCode: 1006 }),
     stall() {
@@ -75,7 +75,7 @@ describeVoiceAgentContract("The own agent", () => {
       endOfTurn: { wait: () => 0 },
     }),
     characterId: "ada",
-    otherSide: {
+    peer: {
       async heard(text) {
         await vi.waitFor(
           () =>
@@ -106,8 +106,8 @@ describeVoiceAgentContract("The own agent", () => {
       },
       startsAnswer: (text) => speak(`${text} `),
       isInterrupted: (controls) => controls.sendText("Stop."),
-      isLeft: () => vi.waitFor(() => expect([recognizer.openCount, voice.playing.length]).toEqual([0, 0]), 60_000),
+      released: () => vi.waitFor(() => expect([recognizer.openCount, voice.playing.length]).toEqual([0, 0]), 60_000),
     },
-    failMind: () => call.fail("overloaded"),
+    failModel: () => call.fail("overloaded"),
   };
 });

@@ -56,7 +56,7 @@ describe("an agent that does not answer", () => {
     ]);
     again.open();
     await test.pass(0);
-    expect([again.request.history, again.told]).toEqual([
+    expect([again.request.history, again.received]).toEqual([
       [{ role: "assistant", content: "Good evening." }],
       ["text: What is light?"],
     ]);
@@ -117,7 +117,7 @@ describe("an agent that does not answer", () => {
     newest(test).open();
     await test.pass(0);
     await seconds(test, 29);
-    expect([notice(test), newest(test).told]).toEqual([null, ["text: What is light?"]]);
+    expect([notice(test), newest(test).received]).toEqual([null, ["text: What is light?"]]);
     await seconds(test, 1);
     expect(notice(test)).toBe("unanswered");
   });

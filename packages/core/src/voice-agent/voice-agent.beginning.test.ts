@@ -13,7 +13,7 @@ describe("volume and mute while connecting", () => {
     expect(conversation.request.isMuted?.()).toBe(true);
     conversation.open();
     await test.until((snapshot) => snapshot.hasTag("connected"));
-    expect(conversation.told).toEqual(["volume: 0.25", "muted: true"]);
+    expect(conversation.received).toEqual(["volume: 0.25", "muted: true"]);
   });
 
   it("can be reset before it connects", async () => {
@@ -24,7 +24,7 @@ describe("volume and mute while connecting", () => {
     test.live.send({ type: "mic.unmute" });
     conversation.open();
     await test.until((snapshot) => snapshot.hasTag("connected"));
-    expect([conversation.request.isMuted?.(), conversation.told]).toEqual([false, []]);
+    expect([conversation.request.isMuted?.(), conversation.received]).toEqual([false, []]);
   });
 });
 
@@ -92,7 +92,7 @@ describe("waiting messages", () => {
     expect(test.live.getSnapshot().context.transcript.waiting).toEqual(["Good evening."]);
     test.live.send({ type: "waiting.discard" });
     const next = await test.begin();
-    expect([next.told, test.said()]).toEqual([[], []]);
+    expect([next.received, test.said()]).toEqual([[], []]);
   });
 });
 
@@ -159,7 +159,7 @@ describe("many waiting messages", () => {
     const conversation = await test.agent.nextConversation();
     conversation.open();
     await test.until((snapshot) => snapshot.hasTag("connected"));
-    expect([conversation.told, test.live.getSnapshot().can(more)]).toEqual([
+    expect([conversation.received, test.live.getSnapshot().can(more)]).toEqual([
       texts.map((text) => `text: ${text}`),
       true,
     ]);
@@ -265,7 +265,7 @@ describe("problems during a conversation", () => {
     expect(problem(test)).toBeNull();
     conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
     test.live.send({ type: "mic.unmute" });
-    expect([problem(test), conversation.told.at(-1)]).toEqual([null, "muted: false"]);
+    expect([problem(test), conversation.received.at(-1)]).toEqual([null, "muted: false"]);
   });
 
   it("shows a conversation without speech until someone speaks", async () => {
@@ -282,7 +282,7 @@ describe("problems during a conversation", () => {
     const conversation = await test.begin();
     conversation.say({ type: "problem", message: "Nobody speaks: the conversation ends in 15 s.", problem: "silence" });
     test.live.send({ type: "visitor.type" });
-    expect([problem(test), conversation.told]).toEqual([null, ["activity"]]);
+    expect([problem(test), conversation.received]).toEqual([null, ["activity"]]);
     conversation.say({ type: "problem", message: "Permission denied", problem: "noMicrophone" });
     test.live.send({ type: "visitor.type" });
     expect(problem(test)).toBe("noMicrophone");
@@ -308,7 +308,7 @@ it("offers a rating only if the agent takes ratings", async () => {
     test.live.getSnapshot().context.answering.rateable,
   ]).toEqual([false, 1]);
   test.live.send({ type: "reply.rate", liked: true });
-  expect(conversation.told).toEqual([]);
+  expect(conversation.received).toEqual([]);
 });
 
 describe("the output device", () => {
@@ -329,7 +329,7 @@ describe("the output device", () => {
     first.close({ reason: "error", message: "", closeCode: 1006 });
     await test.pass(500);
     const again = await test.begin();
-    expect([first.told, again.told, test.live.getSnapshot().context.sound.outputId]).toEqual([
+    expect([first.received, again.received, test.live.getSnapshot().context.sound.outputId]).toEqual([
       ["output: headphones"],
       ["output: headphones"],
       "headphones",
@@ -343,7 +343,7 @@ describe("the output device", () => {
     test.live.send({ type: "output.choose", deviceId: "headphones" });
     conversation.open();
     await test.pass(0);
-    expect([conversation.told, test.live.getSnapshot().context.sound.outputId]).toEqual([
+    expect([conversation.received, test.live.getSnapshot().context.sound.outputId]).toEqual([
       ["output: headphones"],
       "headphones",
     ]);

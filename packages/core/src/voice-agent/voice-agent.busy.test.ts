@@ -29,7 +29,7 @@ describe("a visitor who types", () => {
     await seconds(test, 30);
     expect(notice(test)).toBe("nothingSaid");
     type(test)();
-    expect([notice(test), newest(test).told.at(-1)]).toEqual([null, "activity"]);
+    expect([notice(test), newest(test).received.at(-1)]).toEqual([null, "activity"]);
   });
 
   it("keeps the conversation open", async () => {

@@ -44,7 +44,7 @@ describe("memory that is cleared during a conversation", () => {
       agent.signal.aborted,
       test.state(),
       history(again),
-      again.told,
+      again.received,
       test.said(),
       test.live.getSnapshot().context.transcript.streaming,
     ]).toEqual([true, "live.session.connected", [], [], [], null]);
@@ -67,7 +67,7 @@ describe("memory that is cleared during a conversation", () => {
     await test.memoryStore.clear("ada");
     await test.pass(500);
     const again = await next(test);
-    expect([history(again), again.told]).toEqual([[], []]);
+    expect([history(again), again.received]).toEqual([[], []]);
   });
 
   it("is not logged with a later answer", async () => {
@@ -87,7 +87,11 @@ describe("memory that is cleared during a conversation", () => {
     test.live.send({ type: "message.send", text: "Are you there?" });
     await test.memoryStore.clear("ada");
     const again = await next(test);
-    expect([test.agent.conversations.length, history(again), again.told]).toEqual([2, [], ["text: Are you there?"]]);
+    expect([test.agent.conversations.length, history(again), again.received]).toEqual([
+      2,
+      [],
+      ["text: Are you there?"],
+    ]);
   });
 });
 
@@ -109,7 +113,7 @@ describe("memory that is replaced", () => {
     const { messages } = await test.memoryStore.load("ada");
     await test.memoryStore.replace("ada", [exampleMessage(7, { text: "Imported." }), ...messages.slice(1)]);
     const again = await next(test);
-    expect([history(again), again.told, again.request.overrides, test.said()]).toEqual([
+    expect([history(again), again.received, again.request.overrides, test.said()]).toEqual([
       ["Imported."],
       ["text: What is light?"],
       { firstMessage: "" },

@@ -26,7 +26,7 @@ describe("a live conversation with a visitor in need", () => {
     conversation.say({ type: "userTranscript", text: DESPAIR, isFinal: true });
     await settled();
     expect(careOfLive(test.live.getSnapshot().context)).toMatchObject({ kind: "despair", turns: 0 });
-    expect(conversation.told).toContain(`context: ${needPhrases.gentleGuidance}`);
+    expect(conversation.received).toContain(`context: ${needPhrases.gentleGuidance}`);
     expect((await test.memoryStore.load("ada")).messages).toMatchObject([
       { author: "user", text: DESPAIR, safety: "despair" },
     ]);
@@ -37,7 +37,7 @@ describe("a live conversation with a visitor in need", () => {
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: DESPAIR });
     await settled();
-    expect(conversation.told).toEqual([`text: ${DESPAIR}`, `context: ${needPhrases.gentleGuidance}`]);
+    expect(conversation.received).toEqual([`text: ${DESPAIR}`, `context: ${needPhrases.gentleGuidance}`]);
   });
 
   it("guides an agent that starts shortly after it", async () => {
@@ -49,7 +49,7 @@ describe("a live conversation with a visitor in need", () => {
     });
     const conversation = await test.begin();
     await settled();
-    expect(conversation.told).toContain(`context: ${needPhrases.gentleGuidance}`);
+    expect(conversation.received).toContain(`context: ${needPhrases.gentleGuidance}`);
   });
 
   it("sends no guidance without a sign of need", async () => {
@@ -57,7 +57,7 @@ describe("a live conversation with a visitor in need", () => {
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
     await settled();
-    expect([test.safetyCheck.asked, conversation.told]).toEqual([["What is light?"], []]);
+    expect([test.safetyCheck.asked, conversation.received]).toEqual([["What is light?"], []]);
   });
 
   it("does not begin while the check cannot be loaded, and shows why", async () => {

@@ -48,7 +48,7 @@ describe("a greeting", () => {
     const { test } = await greeted();
     await seconds(test, 45);
     const again = await openNewest(test);
-    expect([test.agent.conversations.length, again.request.history, again.told]).toEqual([
+    expect([test.agent.conversations.length, again.request.history, again.received]).toEqual([
       2,
       [{ role: "assistant", content: "Good evening." }],
       ["text: What is light?"],
@@ -161,7 +161,7 @@ it("does not ask a declined question again after a reconnection", async () => {
   conversation.close(lost);
   await test.pass(500);
   const again = await openNewest(test);
-  expect([again.told, again.request.history?.at(-1)?.content]).toEqual([[], "Just listen for a minute."]);
+  expect([again.received, again.request.history?.at(-1)?.content]).toEqual([[], "Just listen for a minute."]);
   await seconds(test, 60);
   expect([notice(test), test.agent.conversations.length]).toEqual([null, 2]);
 });

@@ -146,7 +146,7 @@ describe("reconnecting", () => {
     test.live.send({ type: "reply.rate", liked: true });
     again?.say({ type: "agentResponse", id: 1, text: "A particle." });
     test.live.send({ type: "reply.rate", liked: false });
-    expect([first.told, again?.told]).toEqual([["rate: 1 true"], ["rate: 1 false"]]);
+    expect([first.received, again?.received]).toEqual([["rate: 1 true"], ["rate: 1 false"]]);
   });
 
   it("requests a new pass when the network is back and the last request hangs", async () => {
@@ -233,7 +233,7 @@ describe("reconnecting", () => {
     again?.say({ type: "userTranscript", text: "What is light?", isFinal: true });
     again?.say({ type: "agentResponse", id: 1, text: "A wave." });
     await test.pass(1_500);
-    expect([again?.request.history, again?.told, test.said()]).toEqual([
+    expect([again?.request.history, again?.received, test.said()]).toEqual([
       [
         { role: "user", content: "Who are you?" },
         { role: "assistant", content: "Ada." },
@@ -268,7 +268,7 @@ describe("reconnecting", () => {
       const again = test.agent.conversations.at(-1);
       again?.open();
       await test.pass(0);
-      expect([test.state(), again?.told, test.said()]).toEqual([
+      expect([test.state(), again?.received, test.said()]).toEqual([
         "live.session.connected",
         ["text: Are you there?"],
         ["user: Who are you?", "ada: Ada.", "user: Are you there?"],
@@ -287,7 +287,7 @@ describe("reconnecting", () => {
     const again = test.agent.conversations.at(-1);
     again?.open();
     await test.pass(0);
-    expect([test.state(), test.agent.conversations.length, again?.told, test.wakeLocks()]).toEqual([
+    expect([test.state(), test.agent.conversations.length, again?.received, test.wakeLocks()]).toEqual([
       "live.session.connected",
       2,
       ["text: What is light?"],

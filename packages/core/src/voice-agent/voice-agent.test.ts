@@ -141,7 +141,7 @@ describe("beginning", () => {
     const conversation = await test.agent.nextConversation();
     conversation.open();
     await test.until((snapshot) => snapshot.hasTag("connected"));
-    expect([conversation.told, test.said()]).toEqual([
+    expect([conversation.received, test.said()]).toEqual([
       ["text: Good evening.", "text: Are you there?"],
       ["user: Good evening.", "user: Are you there?"],
     ]);
@@ -223,7 +223,7 @@ describe("talking", () => {
     test.live.send({ type: "volume.set", volume: 0.25 });
     test.live.send({ type: "mic.mute" });
     test.live.send({ type: "message.send", text: "And now?" });
-    expect(conversation.told).toEqual([
+    expect(conversation.received).toEqual([
       "rate: 4 true",
       "activity",
       "context: The visitor shows a lamp.",
@@ -288,7 +288,7 @@ describe("reconnecting", () => {
     expect(next.request.history).toEqual(["One.", "Two.", "Three."].map((content) => ({ role: "user", content })));
     next.open();
     await test.until((snapshot) => snapshot.hasTag("connected"));
-    expect([next.told, test.said()]).toEqual([
+    expect([next.received, test.said()]).toEqual([
       ["text: Four."],
       ["user: One.", "user: Two.", "user: Three.", "user: Four."],
     ]);
@@ -350,7 +350,7 @@ describe("a camera in a live conversation", () => {
     const after = async (milliseconds: number) => {
       test.clock.increment(milliseconds);
       await settled();
-      return conversation.told;
+      return conversation.received;
     };
     expect(await after(3_000)).toEqual([]);
     seen = lamp;
@@ -380,7 +380,7 @@ describe("a camera in a live conversation", () => {
       test.clock.increment(3_000);
     }
     await settled();
-    expect(conversation.told).toEqual(["context: The visitor’s camera shows: a lamp."]);
+    expect(conversation.received).toEqual(["context: The visitor’s camera shows: a lamp."]);
   });
 
   it("is described again after a reconnection", async () => {
@@ -392,7 +392,7 @@ describe("a camera in a live conversation", () => {
     const second = await test.agent.nextConversation();
     second.open();
     await settled();
-    expect([first.told, second.told]).toEqual([
+    expect([first.received, second.received]).toEqual([
       ["context: The visitor’s camera shows: a lamp."],
       ["context: The visitor’s camera shows: a lamp."],
     ]);
@@ -409,7 +409,7 @@ describe("a camera in a live conversation", () => {
     test.live.send({ type: "message.send", text: "What is this?" });
     test.clock.increment(9_000);
     await settled();
-    expect([conversation.request.frameSource?.(), conversation.told]).toEqual([lamp, ["text: What is this?"]]);
+    expect([conversation.request.frameSource?.(), conversation.received]).toEqual([lamp, ["text: What is this?"]]);
     expect(test.live.getSnapshot().context.transcript.messages.map(({ text, hasImage }) => [text, hasImage])).toEqual([
       ["What is this?", true],
     ]);

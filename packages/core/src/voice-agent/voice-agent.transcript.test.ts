@@ -176,7 +176,7 @@ describe("a conversation that is taken over by another window", () => {
     const again = test.agent.conversations.at(-1);
     again?.open();
     await test.pass(0);
-    expect([again?.request.history, again?.told]).toEqual([
+    expect([again?.request.history, again?.received]).toEqual([
       [
         { role: "user", content: "What is light?" },
         { role: "assistant", content: "A wave, an" },

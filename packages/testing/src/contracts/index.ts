@@ -16,4 +16,4 @@ export { describeReplyLockContract } from "./reply-lock-contract";
 export { describeSafetyCheckContract, type SafetyCheckUnderTest } from "./safety-check-contract";
 export { describeSpeechRecognizerContract, type SpeechRecognizerUnderTest } from "./speech-recognizer-contract";
 export { describeSpeechSynthesizerContract, type SpeechSynthesizerUnderTest } from "./speech-synthesizer-contract";
-export { describeVoiceAgentContract, type VoiceAgentOtherSide, type VoiceAgentUnderTest } from "./voice-agent-contract";
+export { describeVoiceAgentContract, type VoiceAgentPeer, type VoiceAgentUnderTest } from "./voice-agent-contract";

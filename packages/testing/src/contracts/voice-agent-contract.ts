@@ -8,7 +8,7 @@ import type {
 } from "@archive-of-minds/core";
 
 /** The agent's end, which the test controls. Each call acts in the newest conversation. */
-export interface VoiceAgentOtherSide {
+export interface VoiceAgentPeer {
   /** Resolves once it has received this text. */
   heard(text: string): void | Promise<unknown>;
   /** Sends a whole answer. */
@@ -18,16 +18,16 @@ export interface VoiceAgentOtherSide {
   /** The visitor interrupts. */
   isInterrupted(controls: VoiceControls): void | Promise<unknown>;
   /** Resolves once the conversation has released everything. */
-  isLeft(): void | Promise<unknown>;
+  released(): void | Promise<unknown>;
 }
 
 export interface VoiceAgentUnderTest {
   readonly agent: VoiceAgent;
   /** A character with an agent. */
   readonly characterId: string;
-  readonly otherSide: VoiceAgentOtherSide;
+  readonly peer: VoiceAgentPeer;
   /** Makes the model behind the agent fail on the last text; left out if it cannot fail. */
-  readonly failMind?: () => void | Promise<unknown>;
+  readonly failModel?: () => void | Promise<unknown>;
   /** Makes the agent hang up; left out if it never does. */
   readonly hangUp?: () => void | Promise<unknown>;
   /** Breaks the connection to the agent; left out if there is none. */
@@ -100,8 +100,8 @@ export function describeVoiceAgentContract(
       const controls = await connect();
       expect(controls.conversationId).toMatch(/\S/);
       controls.sendText("What is light?");
-      await subject.otherSide.heard("What is light?");
-      await subject.otherSide.answers("A wave.");
+      await subject.peer.heard("What is light?");
+      await subject.peer.answers("A wave.");
       await until(() => expect(responses()).toContain("A wave."));
       expect(said.find((report) => report.type === "agentResponse" && report.text === "A wave.")).toEqual({
         type: "agentResponse",
@@ -113,8 +113,8 @@ export function describeVoiceAgentContract(
     it("exchanges text only, if that is requested", async () => {
       const controls = await connect({ textOnly: true });
       controls.sendText("What is light?");
-      await subject.otherSide.heard("What is light?");
-      await subject.otherSide.answers("A wave.");
+      await subject.peer.heard("What is light?");
+      await subject.peer.answers("A wave.");
       await until(() => expect(responses()).toContain("A wave."));
     });
 
@@ -126,42 +126,42 @@ export function describeVoiceAgentContract(
         { signal: abort.signal, report: (report) => void said.push(report) },
       );
       for (const text of ["What is light?", "And what is dark?"]) controls.sendText(text);
-      await subject.otherSide.heard("What is light?");
-      await subject.otherSide.heard("And what is dark?");
-      await subject.otherSide.answers("The want of it.");
+      await subject.peer.heard("What is light?");
+      await subject.peer.heard("And what is dark?");
+      await subject.peer.answers("The want of it.");
       await until(() => expect(responses()).toContain("The want of it."));
     });
 
     it("reports that the model failed, and answers the next time", async () => {
-      if (!subject.failMind) return expect(subject.agent.kind).toBe("remote");
+      if (!subject.failModel) return expect(subject.agent.kind).toBe("remote");
       const controls = await connect({ textOnly: true });
       controls.sendText("What is light?");
-      await subject.otherSide.heard("What is light?");
-      await subject.failMind();
+      await subject.peer.heard("What is light?");
+      await subject.failModel();
       await until(() =>
         expect(said.flatMap((report) => (report.type === "problem" ? report.problem : []))).toEqual(["noAnswer"]),
       );
       controls.sendText("And now?");
-      await subject.otherSide.heard("And now?");
-      await subject.otherSide.answers("A wave.");
+      await subject.peer.heard("And now?");
+      await subject.peer.answers("A wave.");
       await until(() => expect(responses()).toEqual(["A wave."]));
     });
 
     it("speaks, and then listens", async () => {
       const controls = await connect();
       controls.sendText("What is light?");
-      await subject.otherSide.heard("What is light?");
-      await subject.otherSide.answers("A wave.");
+      await subject.peer.heard("What is light?");
+      await subject.peer.answers("A wave.");
       await until(() => expect(modes().slice(-2)).toEqual(["speaking", "listening"]));
     });
 
     it("listens at once when it is interrupted", async () => {
       const controls = await connect();
       controls.sendText("What is light?");
-      await subject.otherSide.heard("What is light?");
-      await subject.otherSide.startsAnswer("A wave, and a particle, and much else.");
+      await subject.peer.heard("What is light?");
+      await subject.peer.startsAnswer("A wave, and a particle, and much else.");
       await until(() => expect(modes().at(-1)).toBe("speaking"));
-      await subject.otherSide.isInterrupted(controls);
+      await subject.peer.isInterrupted(controls);
       await until(() => expect([types().includes("interruption"), modes().at(-1)]).toEqual([true, "listening"]));
     });
 
@@ -175,7 +175,7 @@ export function describeVoiceAgentContract(
       await aWhile();
       controls.end();
       const before = said.length;
-      await subject.otherSide.isLeft();
+      await subject.peer.released();
       controls.end();
       expect(await touchAll(controls)).toEqual([expect.any(Number), expect.any(Number)]);
       await aWhile();
@@ -187,7 +187,7 @@ export function describeVoiceAgentContract(
       await aWhile();
       abort.abort();
       const before = said.length;
-      await subject.otherSide.isLeft();
+      await subject.peer.released();
       await aWhile();
       expect(said.length).toBe(before);
     });
@@ -225,7 +225,7 @@ export function describeVoiceAgentContract(
       abort.abort();
       const outcome = await Promise.race([connecting, aWhile().then(() => "waiting")]);
       expect(outcome).not.toBe("begun");
-      await subject.otherSide.isLeft();
+      await subject.peer.released();
       expect(said).toEqual([]);
     });
   });

@@ -55,7 +55,7 @@ it("does not take the rest of a dropped answer for the next one, which gets the 
   before?.say({ type: "agentResponse", id: 1, text: "Old answer." });
   anew?.say({ type: "agentResponse", id: 1, text: "New answer." });
   await second.done;
-  expect([first.heard, second.heard, before?.isOpen, anew?.told, anew?.request.history]).toEqual([
+  expect([first.heard, second.heard, before?.isOpen, anew?.received, anew?.request.history]).toEqual([
     ["Old "],
     ["New answer."],
     false,
@@ -80,7 +80,7 @@ it("asks an agent again in the same session after a complete answer, and ignores
   conversation?.say({ type: "agentResponse", id: 4, text: "A wave." });
   conversation?.say({ type: "agentResponse", id: 5, text: "A stream." });
   await second.done;
-  expect([first.heard, second.heard, of("ada").length, conversation?.told]).toEqual([
+  expect([first.heard, second.heard, of("ada").length, conversation?.received]).toEqual([
     ["A wave."],
     ["A stream."],
     1,
@@ -140,7 +140,7 @@ it("connects an agent that ended its session again after a while, or at its turn
   expect([of("ada").length, sessions.availabilityOf("ada")]).toEqual([1, "ready"]);
   asked("Q1");
   await settled();
-  expect(of("ada")[1]?.told).toEqual(["text: Q1"]);
+  expect(of("ada")[1]?.received).toEqual(["text: Q1"]);
 });
 
 it("treats an agent that never begins as one that cannot be reached", async () => {
@@ -169,7 +169,12 @@ it("gives the next turn of an agent its whole answer after a turn was stopped wh
   await settled();
   of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "A wave." });
   await Promise.all([first.done, second.done]);
-  expect([first.heard, second.heard, of("ada").length, of("ada")[0]?.told]).toEqual([[], ["A wave."], 1, ["text: Q2"]]);
+  expect([first.heard, second.heard, of("ada").length, of("ada")[0]?.received]).toEqual([
+    [],
+    ["A wave."],
+    1,
+    ["text: Q2"],
+  ]);
 });
 
 it("asks the next question in another session after a turn was stopped", async () => {
@@ -180,7 +185,11 @@ it("asks the next question in another session after a turn was stopped", async (
   await settled();
   of("ada")[1]?.say({ type: "agentResponse", id: 1, text: "New answer." });
   await second.done;
-  expect([second.heard, of("ada").map(({ told, isOpen }) => [told, isOpen]), of("ada")[1]?.request.history]).toEqual([
+  expect([
+    second.heard,
+    of("ada").map(({ received, isOpen }) => [received, isOpen]),
+    of("ada")[1]?.request.history,
+  ]).toEqual([
     ["New answer."],
     [
       [["text: Q1"], false],
@@ -211,7 +220,11 @@ it("keeps a media room when the rest of an answer arrives before the next questi
   await settled();
   conversation?.say({ type: "agentResponse", id: 2, text: "New answer." });
   await second.done;
-  expect([second.heard, of("ada").length, conversation?.told]).toEqual([["New answer."], 1, ["text: Q1", "text: Q2"]]);
+  expect([second.heard, of("ada").length, conversation?.received]).toEqual([
+    ["New answer."],
+    1,
+    ["text: Q1", "text: Q2"],
+  ]);
 });
 
 it("keeps a media room when the rest of an answer arrives soon after the next question, which waits for it", async () => {
@@ -222,12 +235,15 @@ it("keeps a media room when the rest of an answer arrives soon after the next qu
   await first.done;
   const second = asked("Q2");
   await pass(timings.roomAgentRemainder - 1);
-  expect(of("ada")[0]?.told).toEqual(["text: Q1"]);
+  expect(of("ada")[0]?.received).toEqual(["text: Q1"]);
   of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "Old answer." });
   await settled();
   of("ada")[0]?.say({ type: "agentResponse", id: 2, text: "New answer." });
   await second.done;
-  expect([second.heard, of("ada").map(({ told }) => told)]).toEqual([["New answer."], [["text: Q1", "text: Q2"]]]);
+  expect([second.heard, of("ada").map(({ received }) => received)]).toEqual([
+    ["New answer."],
+    [["text: Q1", "text: Q2"]],
+  ]);
 });
 
 it("leaves a media room when the rest of an answer does not arrive", async () => {
@@ -244,7 +260,7 @@ it("leaves a media room when the rest of an answer does not arrive", async () =>
   of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "Old answer." });
   of("ada")[1]?.say({ type: "agentResponse", id: 1, text: "New answer." });
   await second.done;
-  expect([second.heard, of("ada").map(({ told, isOpen }) => [told, isOpen])]).toEqual([
+  expect([second.heard, of("ada").map(({ received, isOpen }) => [received, isOpen])]).toEqual([
     ["New answer."],
     [
       [["text: Q1"], false],
@@ -288,14 +304,14 @@ it("connects an agent that insists on its greeting with it, and does not take th
   await settled();
   of("ada")[1]?.open();
   await settled();
-  expect([of("ada")[1]?.told, sessions.statusOf("ada")]).toEqual([[], "connecting"]);
+  expect([of("ada")[1]?.received, sessions.statusOf("ada")]).toEqual([[], "connecting"]);
   of("ada")[1]?.say({ type: "agentPart", text: "Good evening." });
   of("ada")[1]?.say({ type: "agentResponse", id: 1, text: "Good evening." });
   await settled();
   of("ada")[1]?.say({ type: "agentResponse", id: 2, text: "A wave." });
   await first.done;
   first.stop();
-  expect([first.heard, of("ada").map(({ request, told }) => [request.overrides, told])]).toEqual([
+  expect([first.heard, of("ada").map(({ request, received }) => [request.overrides, received])]).toEqual([
     ["A wave."],
     [
       [{ firstMessage: "" }, []],
@@ -313,7 +329,7 @@ it("connects an agent that insists on its greeting with it, and does not take th
   await settled();
   of("ada")[2]?.open();
   await settled();
-  expect(of("ada")[2]?.told).toEqual([]);
+  expect(of("ada")[2]?.received).toEqual([]);
   await pass(timings.roomAgentRemainder);
   of("ada")[2]?.say({ type: "agentResponse", id: 1, text: "A stream." });
   await third.done;
@@ -344,7 +360,7 @@ it("continues when an agent declines to answer, and asks it in the same session 
   await settled();
   of("ada")[0]?.say({ type: "agentResponse", id: 1, text: "A wave." });
   await second.done;
-  expect([first.heard, second.heard, of("ada").map(({ told }) => told)]).toEqual([
+  expect([first.heard, second.heard, of("ada").map(({ received }) => received)]).toEqual([
     [],
     ["A wave."],
     [["text: Q1", "text: Q2"]],
@@ -359,7 +375,7 @@ it("asks one agent at a time: a new question drops the one before", async () => 
   await settled();
   of("ben")[0]?.say({ type: "agentResponse", id: 1, text: "New answer." });
   await second.done;
-  expect([first.heard, second.heard, of("ada")[0]?.isOpen, of("ben")[0]?.told]).toEqual([
+  expect([first.heard, second.heard, of("ada")[0]?.isOpen, of("ben")[0]?.received]).toEqual([
     ["Old "],
     ["New answer."],
     false,

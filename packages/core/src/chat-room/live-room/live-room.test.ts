@@ -49,15 +49,15 @@ it("has one text-only session for each participant, and relays the last three me
     "connected",
     "disconnected",
   ]);
-  expect([of("ada")?.told, of("ben")?.told]).toEqual([["text: Visitor: What is light, Ada?"], []]);
+  expect([of("ada")?.received, of("ben")?.received]).toEqual([["text: Visitor: What is light, Ada?"], []]);
   of("ada")?.say({ type: "agentPart", text: "A " });
   of("ada")?.say({ type: "agentResponse", id: 1, text: "A wave." });
   await settled();
   await test.pass(STANDING);
   await test.pass(RELAY - 1);
-  expect([said(), of("ben")?.told]).toEqual([["user: What is light, Ada?", "ada: A wave."], []]);
+  expect([said(), of("ben")?.received]).toEqual([["user: What is light, Ada?", "ada: A wave."], []]);
   await test.pass(1);
-  expect(of("ben")?.told).toEqual(["text: Visitor: What is light, Ada?\n\nAda: A wave."]);
+  expect(of("ben")?.received).toEqual(["text: Visitor: What is light, Ada?\n\nAda: A wave."]);
 });
 
 it("ends by itself at 15 messages", async () => {
@@ -117,7 +117,7 @@ it("connects four agents at once, and shows no notice for one that fails", async
     test.tries,
     ["ada", "ben", "cleo", "dan"].map((id) => test.sessions.statusOf(id)),
     test.said(),
-    test.of("ada")?.told,
+    test.of("ada")?.received,
   ]).toEqual([
     { ada: 1, ben: 1, cleo: 1, dan: 1 },
     ["connected", "disconnected", "connected", "connected"],
@@ -144,7 +144,7 @@ it("says which agent broke off, keeps its text, and continues with the others", 
     "disconnected",
   ]);
   await test.pass(RELAY);
-  expect([state(), of("ben")?.told]).toEqual([
+  expect([state(), of("ben")?.received]).toEqual([
     "running.replying",
     ["text: Visitor: What is light, Ada?\n\nAda: A wave."],
   ]);
@@ -216,7 +216,7 @@ it("asks an agent that the visitor calls, although it just failed or could not b
   test.visitorSays("Ada, please answer, and then Cleo.");
   await settled();
   await test.pass(300);
-  expect([test.room.getSnapshot().context.floor?.speaker, test.of("ada")?.told.at(-1), test.tries.cleo]).toEqual([
+  expect([test.room.getSnapshot().context.floor?.speaker, test.of("ada")?.received.at(-1), test.tries.cleo]).toEqual([
     "ada",
     "text: Visitor: What is light, Ada?\n\nVisitor: Ada, please answer, and then Cleo.",
     2,
@@ -251,7 +251,7 @@ it("stops when no agent is left, says so, and tries them again on retry", async 
   test.refuses.length = 0;
   test.room.send({ type: "discussion.retry" });
   await settled();
-  expect([test.state(), test.tries, test.of("ada")?.told]).toEqual([
+  expect([test.state(), test.tries, test.of("ada")?.received]).toEqual([
     "running.replying",
     { ada: 2, ben: 2 },
     ["text: Visitor: What is light, Ada?"],
@@ -273,7 +273,7 @@ it("ends when one agent is left, and says why", async () => {
   test.refuses.length = 0;
   test.room.send({ type: "speaker.pick", characterId: "ben" });
   await settled();
-  expect([test.state(), test.tries.ben, test.of("ben")?.told.length]).toEqual(["running.replying", 2, 1]);
+  expect([test.state(), test.tries.ben, test.of("ben")?.received.length]).toEqual(["running.replying", 2, 1]);
 });
 
 it("asks no character without an agent, and does not start with such characters only", async () => {
@@ -309,7 +309,7 @@ it("stops when the page is outdated, and tries no other agent", async () => {
   of("ada")?.close({ reason: "error", message: "Reload.", closeCode: 4426 });
   await settled();
   const reason = () => room.getSnapshot().context.failure?.failure.reason;
-  expect([state(), reason(), of("ben")?.told]).toEqual(["failed", "outdatedClient", []]);
+  expect([state(), reason(), of("ben")?.received]).toEqual(["failed", "outdatedClient", []]);
   agent.refusePasses("outdatedClient");
   room.send({ type: "discussion.retry" });
   await settled();

@@ -35,7 +35,7 @@ it("a microphone that fails is reported and can be tried again", async () => {
   await expect.element(page.getByText("Nothing is heard.")).toBeVisible();
   await expect.element(page.getByText("Ada is listening.")).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("button", { name: "Try the microphone again" }));
-  expect(conversation.told).toEqual(["muted: false"]);
+  expect(conversation.received).toEqual(["muted: false"]);
   await expect.element(page.getByText("Ada is listening.")).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ it("the sound output can be selected where the browser supports it", async () =>
   });
   const conversation = await live.begin();
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Sound comes from" }), "Headphones");
-  expect(conversation.told).toEqual(["output: h"]);
+  expect(conversation.received).toEqual(["output: h"]);
   await expect.element(page.getByRole("combobox", { name: "Sound comes from" })).toHaveValue("h");
 });
 
@@ -149,7 +149,7 @@ it("a message that exceeds the queue stays in the field, and no earlier one is l
   await expect.element(page.getByText("No more can wait.")).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("button", { name: "Send" }));
   await expect.element(box).toHaveValue("");
-  expect(conversation.told).toEqual([...texts, "And one more."].map((text) => `text: ${text}`));
+  expect(conversation.received).toEqual([...texts, "And one more."].map((text) => `text: ${text}`));
 });
 
 it("a short pause of the agent does not change its state", async () => {
@@ -195,7 +195,7 @@ it("a text that is typed when the agent hangs up stays in the field, and starts 
   await userEvent.click(page.getByRole("button", { name: "Send" }));
   const next = await live.agent.nextConversation();
   next.open();
-  await expect.poll(() => next.told).toEqual(["text: And one more thing"]);
+  await expect.poll(() => next.received).toEqual(["text: And one more thing"]);
   await expect.element(box).toHaveValue("");
 });
 
@@ -208,7 +208,7 @@ it("a text that is too long stays in the field, with advice", async () => {
     .toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Send" }));
   await expect.element(box).toHaveValue("x".repeat(20_001));
-  expect(conversation.told.filter((told) => told.startsWith("text"))).toEqual([]);
+  expect(conversation.received.filter((told) => told.startsWith("text"))).toEqual([]);
 });
 
 it("the character moves with the visitor’s voice while it listens and with the agent’s while it speaks", async () => {

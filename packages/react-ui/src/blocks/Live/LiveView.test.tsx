@@ -35,7 +35,7 @@ it("an opening question starts the live conversation and is sent when it is conn
   await userEvent.click(page.getByRole("button", { name: "Where are you from?" }));
   const conversation = await agent.nextConversation();
   conversation.open();
-  await expect.poll(() => conversation.told).toContain("text: Where are you from?");
+  await expect.poll(() => conversation.received).toContain("text: Where are you from?");
   // The model of the chat is not asked.
   expect(test.chat.getSnapshot().matches({ conversation: { ready: "idle" } })).toBe(true);
 });

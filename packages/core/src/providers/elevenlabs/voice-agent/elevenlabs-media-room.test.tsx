@@ -483,7 +483,7 @@ describeVoiceAgentContract("ElevenLabs Agents in a media room", () => {
   return {
     agent: { ...agent, authorise: async () => newPass() },
     characterId: "tesla",
-    otherSide: {
+    peer: {
       heard: (text) =>
         until(async () =>
           expect((await remote.received("user_message")).map((frame) => frame["text"])).toContain(text),
@@ -491,7 +491,7 @@ describeVoiceAgentContract("ElevenLabs Agents in a media room", () => {
       answers: (text) => remote.tell("says", text, { milliseconds: 400 }),
       startsAnswer: (text) => remote.tell("says", text, { milliseconds: 5_000 }),
       isInterrupted: () => remote.tell("interrupts"),
-      isLeft: () => (isStalled ? isGivenUp() : isLeft()),
+      released: () => (isStalled ? isGivenUp() : isLeft()),
     },
     hangUp: () => remote.tell("closes", 1000, ""),
     breakOff: () => remote.tell("closes", 1011, ""),

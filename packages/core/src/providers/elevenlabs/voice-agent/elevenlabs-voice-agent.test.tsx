@@ -81,12 +81,12 @@ describeVoiceAgentContract("ElevenLabs Agents", () => {
   return {
     agent: { ...agent, authorise: async () => ({ transport: "websocket", signedUrl }) },
     characterId: "tesla",
-    otherSide: {
+    peer: {
       heard,
       answers: (text) => remote.tell("says", text, { milliseconds: 200 }),
       startsAnswer: (text) => remote.tell("says", text, { milliseconds: 5_000 }),
       isInterrupted: () => remote.tell("interrupts"),
-      isLeft,
+      released: isLeft,
     },
     hangUp: () => remote.tell("closes", 1000, ""),
     breakOff: () => remote.tell("breaks"),
