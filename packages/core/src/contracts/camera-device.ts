@@ -1,6 +1,6 @@
 import type { CallOptions } from "./language-model";
 
-/** What a camera is asked for: about `ideal`, and never more than `max`. */
+/** A requested value: about `ideal`, and never more than `max`. */
 export interface CameraRange {
   readonly ideal: number;
   readonly max: number;
@@ -14,7 +14,7 @@ export interface CameraProfile {
   readonly height: CameraRange;
   /** In pictures a second. */
   readonly frameRate: CameraRange;
-  /** From one frame taken to the next, in milliseconds. */
+  /** From one captured frame to the next, in milliseconds. */
   readonly captureInterval: number;
   /** 0 to 1. */
   readonly jpegQuality: number;
@@ -27,14 +27,14 @@ export type CameraFacing = "user" | "environment";
 export interface Frame {
   /** Base64 of a JPEG, without a `data:` prefix. */
   readonly jpegBase64: string;
-  /** How long the JPEG is, in bytes. */
+  /** The size of the JPEG in bytes. */
   readonly byteLength: number;
-  /** When it was taken, in milliseconds since 1970. */
+  /** When it was captured, in milliseconds since 1970. */
   readonly at: number;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** How bright the picture is, 0 to 255, in a grid of 16 by 12 from the top left, row by row. */
+  /** The brightness of the picture, 0 to 255, in a grid of 16 by 12 cells from the top left, row by row. */
   readonly luminance?: ArrayLike<number>;
 }
 
@@ -54,7 +54,7 @@ export interface CameraChoice {
 }
 
 export interface CameraOptions extends CallOptions {
-  /** This camera and no other, whatever it faces. */
+  /** Requests this camera, whatever its facing. */
   readonly deviceId?: string;
   /** The camera was lost while it was open: unplugged, or access was revoked. Called once, and never after `close`. */
   readonly onEnded?: () => void;
@@ -65,10 +65,10 @@ export interface CameraStream {
   /** Shows the live picture, without sound and inline. The returned function detaches it. */
   attach(video: VideoScreen): () => void;
   /**
-   * Takes a frame. One that fails does not end the stream.
+   * Captures a frame. A failure does not end the stream.
    *
    * @param jpegQuality 0 to 1.
-   * @throws Error when none could be taken; aborting or closing ends it with an `AbortError`.
+   * @throws Error when none could be captured; aborting or closing ends it with an `AbortError`.
    */
   capture(jpegQuality: number, options: CallOptions): Promise<Frame>;
   /** Releases the camera: its light is off when this returns. Never throws, and may be called again. */
@@ -102,24 +102,24 @@ export interface CameraDevice {
 export type CameraErrorReason =
   /** The visitor, the page's policy or the system forbids it. */
   | "permissionDenied"
-  /** There is no camera, or not the one asked for. */
+  /** There is no camera, or not the requested one. */
   | "notFound"
-  /** This browser has no cameras, or lends none to an insecure page. */
+  /** This browser has no camera support, or not for an insecure page. */
   | "unsupported"
-  /** Another application or page has it, or it cannot be read. */
+  /** Another application or page uses it, or it cannot be read. */
   | "inUse"
-  /** No camera is as the profile asks. */
+  /** No camera satisfies the profile. */
   | "overconstrained"
-  /** It was open, and has gone. */
+  /** It was open, and was lost. */
   | "interrupted"
   /** See `errorName` and the message. */
   | "unknown";
 
-/** Why a camera shows nothing. */
+/** Why a camera has no picture. */
 export class CameraError extends Error {
   override readonly name = "CameraError";
   readonly reason: CameraErrorReason;
-  /** What the browser called it, such as `NotReadableError`. */
+  /** The browser's name of the error, such as `NotReadableError`. */
   readonly errorName: string;
 
   constructor(

@@ -16,7 +16,7 @@ export interface ConnectionProbe {
   /**
    * Takes one step. It has no deadline of its own: abort the signal.
    *
-   * @throws VoiceAgentError where the step failed; its message is for the person who looks for the fault.
+   * @throws VoiceAgentError where the step failed; its message is for the person who diagnoses the problem.
    */
   check(step: ConnectionStep, options: { readonly signal: AbortSignal }): Promise<ConnectionStepResult>;
 }

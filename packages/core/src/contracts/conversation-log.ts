@@ -1,6 +1,6 @@
-/** One question and its reply, as the memory service keeps it. */
+/** One question and its reply, as the memory service stores it. */
 export interface Exchange {
-  /** Unique for this visitor; the service keeps an exchange once, however often it is sent, in its newest wording. */
+  /** Unique for this visitor; the service stores an exchange once, however often it is sent, in its newest version. */
   readonly exchangeId: string;
   readonly characterId: string;
   readonly userMessage: string;
@@ -18,8 +18,8 @@ export interface LoggedExchange extends Exchange {
 
 /**
  * The result of a call to the memory service. It never throws, so that its absence breaks nothing.
- * `offline` says the service was not reached or counts as disabled; `locked` that the visitor must unlock again;
- * `refused` that it will never accept this, however often it is sent.
+ * `offline`: the service was not reached or counts as disabled. `locked`: the access code is needed again. `refused`: the
+ * service will never accept this, however often it is sent.
  */
 export type LogResult<Value> =
   | { readonly success: true; readonly value: Value }
@@ -31,10 +31,10 @@ export type LogResult<Value> =
       readonly refused?: boolean;
     };
 
-/** A page of what the memory service keeps. */
+/** A page of the exchanges that the memory service stores. */
 export interface LoggedPage {
   readonly conversations: readonly LoggedExchange[];
-  /** There while there may be older exchanges: {@link ConversationLog.list} gives them with this as `before`. */
+  /** The cursor for older exchanges, passed as `before` to {@link ConversationLog.list}; left out where there are none. */
   readonly next?: string;
 }
 
@@ -42,7 +42,7 @@ export interface LoggedPage {
 export interface ConversationLog {
   /** After how many days the service deletes an exchange; left out where the service does not say. */
   readonly retentionDays?: number;
-  /** Asks whether the service is there; the answer switches it on or off. */
+  /** Checks whether the service is available; the answer switches it on or off. */
   health(): Promise<LogResult<{ readonly store: string }>>;
   /** Records an exchange. Until the service has acknowledged it, it waits in the outbox and is sent again later. */
   log(exchange: Exchange): Promise<LogResult<{ readonly exchangeId: string }>>;
@@ -55,11 +55,11 @@ export interface ConversationLog {
   clear(characterId: string): Promise<LogResult<{ readonly deleted: number }>>;
   /** Deletes this visitor's exchanges with every character, waiting ones included. */
   clearAll(): Promise<LogResult<{ readonly deleted: number }>>;
-  /** Deletes everything the service knows of this visitor, waiting exchanges included, and ends their sessions: the access code is asked for again. */
+  /** Deletes everything the service stores about this visitor, waiting exchanges included, and ends their sessions: the access code is needed again. */
   forgetVisitor(): Promise<LogResult<{ readonly deleted: number }>>;
   /**
-   * Reports each time the outbox becomes empty, until the returned function is called: `taken` where the service has
-   * accepted everything, `refused` where it refused some of it, which is not sent again.
+   * Reports each time the outbox becomes empty, until the returned function is called: `taken` if the service has
+   * accepted everything, `refused` if it refused some of it, which is not sent again.
    */
   onDelivered(report: (outcome: "taken" | "refused") => void): () => void;
 }

@@ -1,10 +1,10 @@
-/** One earlier line of the conversation, as a language model sees it. */
+/** One message of the conversation, as a language model sees it. */
 export interface PromptMessage {
   readonly role: "user" | "assistant";
   readonly content: string;
 }
 
-/** A picture that goes with the last message. */
+/** A picture that is attached to the last message. */
 export interface PromptImage {
   /** Base64 of a JPEG, without a `data:` prefix. */
   readonly jpegBase64: string;
@@ -22,7 +22,7 @@ export interface ReplyRequest {
   readonly characterId?: string;
   /** The system prompt: who the character is and how it speaks. */
   readonly system?: string;
-  /** The conversation so far, oldest first; the last one is the message to answer. */
+  /** The conversation so far, oldest first; the last message is the one to answer. */
   readonly messages: readonly PromptMessage[];
   /** A picture the visitor shares with the last message. */
   readonly image?: PromptImage;
@@ -32,14 +32,14 @@ export interface ReplyRequest {
   readonly temperature?: number;
   /** The reply ends before any of these strings. */
   readonly stop?: readonly string[];
-  /** The seed of its random choices: the built-in model words the same turn of two discussions differently. Remote models ignore it. */
+  /** The seed of random choices: the built-in model phrases the same turn of two discussions differently. Remote models ignore it. */
   readonly seed?: string;
 }
 
 /**
  * How a model ended its reply.
- * - `complete`: it said everything it intended to.
- * - `length`: it reached the greatest length that a reply may have.
+ * - `complete`: the model finished.
+ * - `length`: it reached the maximum length of a reply.
  * - `refused`: it, or a filter of its vendor, declined to answer.
  */
 export type StreamEndReason = "complete" | "length" | "refused";
@@ -68,25 +68,25 @@ export interface CallOptions {
  * }
  */
 export interface LanguageModel {
-  /** What the screen calls it, such as `OpenAI gpt-6.1-sol`. */
+  /** The name for the screen, such as `OpenAI gpt-6.1-sol`. */
   readonly name: string;
   /** `remote`: a vendor's model over the network. `builtIn`: runs here, without a model or a key. */
   readonly kind: "remote" | "builtIn";
-  /** How long it may take to the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
+  /** The time limit until the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
   readonly firstWordMs?: number;
   /**
-   * Yields the reply piece by piece: the strings joined are the reply, and a {@link StreamPart} tells more about it. A
+   * Yields the reply piece by piece: the joined strings are the reply, and a {@link StreamPart} reports more about it. A
    * plain stream of strings is enough.
    *
-   * @throws LanguageModelError with a `reason`; `cutOff` when the stream ends before the model said it was done.
+   * @throws LanguageModelError with a `reason`; `cutOff` when the stream ends before the model has finished.
    *   Aborting the signal ends the iteration with an `AbortError`.
    */
   stream(request: ReplyRequest, options: CallOptions): AsyncIterable<string | StreamPart>;
   /** The whole reply at once. Throws as {@link LanguageModel.stream} does. */
   complete(request: ReplyRequest, options: CallOptions): Promise<string>;
   /**
-   * Fetches now what the next reply of this character will need, so that it neither waits for it nor fails without a
-   * connection. Never throws: what could not be fetched is fetched with the reply.
+   * Fetches what the next reply of this character needs, so that the reply neither waits for it nor fails without a
+   * connection. Never throws: a failed fetch is repeated with the reply.
    */
   preload?(characterId: string): Promise<void>;
 }
@@ -96,41 +96,41 @@ export type LanguageModelErrorReason =
   | "missingKey"
   /** The vendor refused the key (401). */
   | "auth"
-  /** The archive's own session is missing or over; the visitor must unlock again. */
+  /** The archive's session is missing or has ended; the access code is needed again. */
   | "locked"
   /** The archive's server no longer serves this release of the page (410); a reload fetches the current one. */
   | "outdatedClient"
   /** The vendor refused the request (403). */
   | "permission"
-  /** The vendor knows none of the models asked for (404). */
+  /** The vendor has none of the requested models (404). */
   | "notFound"
   /** Too many requests (429); see `retryAfterMs`. */
   | "rateLimited"
-  /** The archive has used up what it, or one visitor, may ask of this vendor for now; see `retryAfterMs`. */
+  /** The archive's budget for this vendor, or the visitor's, is used up for now; see `retryAfterMs`. */
   | "limitReached"
-  /** The vendor's account has no credit left: asking again does not help until the account is topped up. */
+  /** The vendor's account has no credit left: a retry does not help until the account is topped up. */
   | "outOfCredit"
-  /** The archive's own server cannot do its part just now. */
+  /** The archive's server is temporarily unavailable. */
   | "unavailable"
   /** The vendor is overloaded or failing (5xx). */
   | "overloaded"
-  /** The vendor called the request malformed (400, 409, 413, 422), or its answer was not one. */
+  /** The vendor rejected the request as malformed (400, 409, 413, 422), or its answer was invalid. */
   | "invalid"
-  /** Nothing came in time. */
+  /** No answer arrived in time. */
   | "timeout"
   /** No connection. */
   | "network"
-  /** The connection broke in mid-reply. */
+  /** The connection broke during the reply. */
   | "cutOff"
   | "unknown";
 
-/** Why a reply could not be written. */
+/** Why a reply could not be generated. */
 export class LanguageModelError extends Error {
   override readonly name = "LanguageModelError";
   readonly reason: LanguageModelErrorReason;
   /** The HTTP status, where there was one. */
   readonly status?: number;
-  /** How long the vendor asked to wait, in milliseconds. */
+  /** How long to wait before a retry, as the vendor states, in milliseconds. */
   readonly retryAfterMs?: number;
 
   constructor(

@@ -1,9 +1,9 @@
 import type { MemoryMetadata } from "./memory-store";
 import type { Message } from "./message";
 
-/** A memory as a file or a pasted text holds it. */
+/** A memory as it was read from a file or a pasted text. */
 export interface ReadMemory {
-  /** Whose memory the file says it is: an id or a name; `null` where it does not say. */
+  /** The character that the file names, by id or name; `null` if it names none. */
   readonly character: string | null;
   /** Ordered by time, then id, each id once. */
   readonly messages: readonly Message[];
@@ -31,26 +31,26 @@ export type MemoryReadErrorReason =
   | "notJson"
   /** It parses, but is no object with a `conversations` array. */
   | "wrongFormat"
-  /** One of its messages is none; `at` says which. */
+  /** One of its messages is invalid; `at` says which. */
   | "badMessage"
-  /** More than {@link memoryLimits} allow. `tooLong`: one message is; `at` says which. */
+  /** Above the {@link memoryLimits}. `tooLong`: one message is; `at` says which. */
   | "tooLarge"
   | "tooMany"
   | "tooLong"
-  /** Fields we do not know are nested too deeply, or are too large to be kept. */
+  /** Unknown fields are nested too deeply, or are too large. */
   | "tooDeep"
   /** The file cannot be read from the disk. */
   | "unreadable";
 
-/** The most an import may hold. */
+/** The limits of an import. */
 export const memoryLimits = {
   bytes: 100 * 1024 * 1024,
   messages: 500_000,
   /** In one message. */
   characters: 1_000_000,
-  /** Of fields we do not know, beside the messages. */
+  /** In unknown fields beside the messages. */
   unknownCharacters: 200_000,
-  /** In the fields we do not know of one message, and of those beside the messages. */
+  /** In the unknown fields of one message, and in those beside the messages. */
   unknownValues: 10_000,
   depth: 64,
 } as const;

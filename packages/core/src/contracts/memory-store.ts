@@ -6,7 +6,7 @@ export interface MemoryMetadata {
   readonly createdAt: string;
   /** How many messages the visitor has sent. */
   readonly totalInteractions: number;
-  /** ISO 8601, or `null` when nothing was said yet. */
+  /** ISO 8601; `null` without messages. */
   readonly lastInteraction: string | null;
   /** Fields of an imported file that this version does not know. An export gives them back. */
   readonly unknownFields?: Readonly<Record<string, unknown>>;
@@ -16,13 +16,13 @@ export interface MemoryMetadata {
 export interface MemoryBackup {
   /** When it was replaced; ISO 8601. */
   readonly savedAt: string;
-  /** How many messages it holds. */
+  /** How many messages it contains. */
   readonly messages: number;
   /** `import`: an import replaced it. `restore`: it was imported, and the memory before it was restored. */
   readonly replacedBy: "import" | "restore";
 }
 
-/** Where messages are kept, from best to worst. `memory` is lost when the page closes. */
+/** Where messages are stored, from best to worst. `memory` is lost when the page closes. */
 export type MemoryDurability = "indexedDB" | "localStorage" | "memory";
 
 /** A character's memory as it was read. */
@@ -31,22 +31,22 @@ export interface LoadedMemory {
   readonly messages: readonly Message[];
   readonly metadata: MemoryMetadata;
   readonly durability: MemoryDurability;
-  /** Why it is kept less durably than it should be. */
+  /** Why it is stored less durably than possible. */
   readonly problem?: MemoryStoreErrorReason;
 }
 
-/** What changed in a character's memory elsewhere: in another tab, or by another part of this page. */
+/** A change of a character's memory in another tab, or by another part of this page. */
 export type MemoryChange =
   | { readonly type: "appended"; readonly message: Message }
   | { readonly type: "removed"; readonly messageId: string }
   | { readonly type: "replaced"; readonly messages: readonly Message[]; readonly metadata: MemoryMetadata }
   | { readonly type: "cleared" };
 
-/** What a watcher of a memory hears. `lost`: the browser has deleted everything that was stored. Stores that cannot detect this never report it. */
+/** A report to a watcher of a memory. `lost`: the browser has deleted everything that was stored. Stores that cannot detect this never report it. */
 export type MemoryNews = MemoryChange | { readonly type: "lost" };
 
 /**
- * Keeps the messages with each character.
+ * Stores the messages with each character.
  *
  * Several tabs may use one store at once; none loses a message of another.
  */
@@ -54,7 +54,7 @@ export interface MemoryStore {
   /** Reads a character's memory. Records that cannot be read are left out and stay stored. */
   load(characterId: string): Promise<LoadedMemory>;
   /**
-   * Adds one message; adding an id twice keeps one. A message older than the last {@link MemoryStore.clear} is dropped,
+   * Adds one message; adding an id twice stores one. A message older than the last {@link MemoryStore.clear} is dropped,
    * unless the clock has been set back since.
    *
    * @throws MemoryStoreError
@@ -79,13 +79,13 @@ export interface MemoryStore {
   clear(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
   /** Reports changes made by other tabs and by other users of this store, and its loss, until the returned function is called. */
   watch(characterId: string, report: (news: MemoryNews) => void): () => void;
-  /** The backup there is; `null` where there is none, or it cannot be read. Stores without backups leave this out. */
+  /** The backup; `null` if there is none, or it cannot be read. Stores without backups leave this out. */
   backup?(characterId: string): Promise<MemoryBackup | null>;
   /** Swaps the memory and its backup, so that neither is lost. Aborting the signal cancels it while it is not done. @throws MemoryStoreError, also where there is no backup. */
   restore?(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
 }
 
-/** A store that keeps what an import replaced. */
+/** A store with backups. */
 export type RestorableMemoryStore = Required<MemoryStore>;
 
 export type MemoryStoreErrorReason =

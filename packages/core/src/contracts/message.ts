@@ -2,10 +2,10 @@ import type { NeedKind } from "./safety-check";
 
 /**
  * How a character's message ended.
- * - `complete`: the model said it was done.
+ * - `complete`: the model finished.
  * - `stopped`: the visitor stopped it.
- * - `interrupted`: the visitor spoke over it.
- * - `cut`: the connection broke before the model was done.
+ * - `interrupted`: the visitor interrupted it.
+ * - `cut`: the connection broke before the model finished.
  * - `length`: it reached the model's maximum length of a reply.
  * - `refused`: the model, or a filter of its vendor, declined to answer.
  * - `failed`: not a reply but an apology; never sent to a model.
@@ -23,7 +23,7 @@ export interface Message {
   readonly text: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
-  /** Whether a camera picture went with it. */
+  /** Whether a camera picture was attached. */
   readonly hasImage: boolean;
   /** Only on messages of characters. */
   readonly status?: MessageStatus;
@@ -31,9 +31,9 @@ export interface Message {
   readonly model?: string;
   /** The visitor was in need. Set on the reply that referred them to help, or, with a live agent, on the visitor's own message. */
   readonly safety?: NeedKind;
-  /** It came from a file, which named a model; that cannot be verified. */
+  /** It was imported from a file that named a model, which cannot be verified. */
   readonly imported?: boolean;
-  /** How many characters of it were heard before the visitor spoke over it; left out where that is unknown. */
+  /** How many characters of it were heard before the visitor interrupted it; left out if unknown. */
   readonly heardUntil?: number;
   /** Fields of an imported file that this version does not know. An export gives them back. */
   readonly unknownFields?: Readonly<Record<string, unknown>>;

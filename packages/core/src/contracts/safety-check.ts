@@ -1,9 +1,9 @@
-/** What somebody may need help with, now and from people near them. */
+/** What a visitor may need help with from people. */
 export type NeedKind =
   /** Does not want to live, feels a burden, says goodbye. */
   | "despair"
   | "selfHarm"
-  /** By a partner, a parent or somebody else at home. */
+  /** By a partner, a parent or another person at home. */
   | "violence"
   | "childAbuse"
   /** Has taken, or may have taken, too much of something. */
@@ -12,7 +12,7 @@ export type NeedKind =
   | "medicalEmergency";
 
 /**
- * Checks a visitor's message before any model gets it. Where it finds need, no model is asked.
+ * Checks a visitor's message before any model reads it. If it finds need, no model is called.
  *
  * It is called with an empty text when a conversation begins, so that it can fetch what it needs. While it rejects, no
  * reply is given. It decides about languages it has rules for, and answers `null` for every other language.

@@ -1,6 +1,6 @@
 /**
- * Small values that outlive the page, such as the chosen character.
- * Neither method throws: where the browser refuses storage, values last as long as the page.
+ * Small values that survive a reload, such as the selected character.
+ * Neither method throws: if the browser refuses storage, values last as long as the page.
  */
 export interface SettingsStore {
   read(key: string): string | null;

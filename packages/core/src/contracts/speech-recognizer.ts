@@ -1,7 +1,7 @@
 export interface RecognitionOptions {
   /** BCP 47, such as `en-US`. */
   readonly language: string;
-  /** Goes on after the first final words. */
+  /** Continues after the first final words. */
   readonly continuous: boolean;
   /** Reports words that may still change. */
   readonly interim: boolean;
@@ -20,7 +20,7 @@ export interface RecognitionOptions {
 export type RecognitionErrorReason =
   | "noSpeech"
   | "aborted"
-  /** Nothing can be heard: no microphone, one that gives nothing, or a browser without a speech service. */
+  /** No audio: no microphone, a silent one, or a browser without a speech service. */
   | "audioCapture"
   | "network"
   /** The visitor or the system forbids the microphone. */
@@ -34,19 +34,19 @@ export type RecognitionErrorReason =
 
 /** What a recogniser reports. After `ended` or `failed` nothing follows. */
 export type RecognitionReport =
-  /** The browser asks the visitor whether the page may listen; it answers when the visitor has. */
+  /** The browser asks the visitor for permission; the next report comes after the answer. */
   | { readonly type: "asking" }
   /** The microphone is open. */
   | { readonly type: "started" }
   /** Words that may still change; each replaces the one before. */
   | { readonly type: "interim"; readonly text: string }
-  /** Words that stay. */
+  /** Words that do not change any more. */
   | { readonly type: "final"; readonly text: string }
   | { readonly type: "ended" }
   | { readonly type: "failed"; readonly reason: RecognitionErrorReason; readonly message: string };
 
 /**
- * Turns what the microphone hears into words.
+ * Recognises speech from the microphone.
  *
  * @example
  * const stop = recognizer.start({ language: 'en-US', continuous: true, interim: true, alternatives: 5 }, (report) => {
@@ -64,7 +64,7 @@ export interface SpeechRecognizer {
   start(options: RecognitionOptions, report: (report: RecognitionReport) => void): () => void;
 }
 
-/** What the microphone hears besides words, for a meter, for the end of a turn, and for interrupting. */
+/** Reports about the microphone's sound, for a meter, for the end of a turn, and for barge-in. */
 export type VoiceActivityReport =
   /** 0 to 1, some thirty times a second. */
   | { readonly type: "level"; readonly level: number }
@@ -72,7 +72,7 @@ export type VoiceActivityReport =
   | { readonly type: "speechEnded" }
   | { readonly type: "failed"; readonly reason: RecognitionErrorReason; readonly message: string };
 
-/** Tells speech from silence and noise. */
+/** Distinguishes speech from silence and noise. */
 export interface VoiceActivityDetector {
   /**
    * Never throws: failures are reported, and no report comes before this has returned. The returned function closes the
@@ -95,7 +95,7 @@ export interface MicrophoneLock {
    * Never throws; reports `granted` or `refused`, and nothing before this has returned. Where pages cannot detect each
    * other, every claim is granted. The returned function releases the claim; no report follows.
    *
-   * @param takeOver takes the microphone from the page that has it.
+   * @param takeOver takes the microphone from the page that uses it.
    */
   claim(options: { readonly takeOver: boolean }, report: (report: MicrophoneClaimReport) => void): () => void;
 }

@@ -6,7 +6,7 @@ export interface SpeechSettings {
   readonly stability: number;
   /** 0 to 1: how close to the recorded voice. */
   readonly similarityBoost: number;
-  /** 0 to 1: how much of the speaker's manner is exaggerated. */
+  /** 0 to 1: how much the speaker's style is exaggerated. */
   readonly style: number;
   readonly useSpeakerBoost: boolean;
   /** 1 is the voice's own pace; at least 0.5, at most 2. */
@@ -17,11 +17,11 @@ export interface SpeechSettings {
 export interface SpeechVoice {
   /** Unique across implementations. */
   readonly id: string;
-  /** What the screen calls it. */
+  /** The name for the screen. */
   readonly name: string;
 }
 
-/** An engine as the screen names it. */
+/** A voice engine, for the screen. */
 export interface VoiceEngine {
   /** Such as `ElevenLabs`. */
   readonly name: string;
@@ -29,28 +29,28 @@ export interface VoiceEngine {
   readonly kind: "remote" | "system" | "builtIn";
 }
 
-/** What can speak for a character now. */
+/** Which voices are available for a character now. */
 export interface VoiceStatus {
-  /** `downloadable`: it can speak once something large has been fetched, which happens only on request. */
+  /** `downloadable`: available after a large download, which starts only on request. */
   readonly availability: "ready" | "downloadable" | "unavailable";
-  /** What speaks. A synthesizer that chooses among several reports the one it would choose, and `null` where none can speak. */
+  /** The engine that speaks. A synthesizer that chooses among several reports the one it would choose, and `null` if none is available. */
   readonly engine: VoiceEngine | null;
-  /** What would speak instead, once it has been fetched; left out where nothing would. */
+  /** The engine that would speak instead after a download; left out if there is none. */
   readonly downloadable?: VoiceEngine;
-  /** What would speak, had it a key; left out where none is known. */
+  /** The engine that would speak if it had a key; left out if there is none. */
   readonly missingKey?: VoiceEngine;
-  /** What the visitor may choose from, best suited first; left out where there is no choice. */
+  /** The voices to choose from, best suited first; left out if there is no choice. */
   readonly voices?: readonly SpeechVoice[];
 }
 
 export interface SpeechRequest {
   /** The text to speak: plain words, one sentence or a few. Never blank. */
   readonly text: string;
-  /** Whose voice: a character's id, or an id that the implementation knows. */
+  /** The character's id, or another id that the implementation knows. */
   readonly voice: string;
-  /** The voice that the visitor wants to hear instead of the one that suits, by {@link SpeechVoice.id}. One that the implementation does not know counts as none. */
+  /** The voice that the visitor chose instead of the default one, by {@link SpeechVoice.id}. An unknown id is ignored. */
   readonly voiceId?: string;
-  /** What the same voice said just before: it is not spoken again, but some vendors use it for the intonation. */
+  /** The previous text of the same voice: it is not spoken again, but some vendors use it for the intonation. */
   readonly previousText?: string;
   /** Left out, the settings that suit the voice. */
   readonly settings?: Partial<SpeechSettings>;
@@ -58,7 +58,7 @@ export interface SpeechRequest {
 
 /** The volume of a playback, which may change while it plays. */
 export interface SpeechVolume {
-  /** 0 to 1, as it is now. */
+  /** The current volume, 0 to 1. */
   readonly value: number;
   /** Calls back at every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
@@ -73,7 +73,7 @@ export interface SpeechPlayback extends CallOptions {
 /** Speech that is being prepared; its preparation has begun. */
 export interface PreparedSpeech {
   /**
-   * Plays it once, as soon as it is ready. Ends when the last sound has been heard.
+   * Plays it once, as soon as it is ready. Resolves after the last sound.
    *
    * @throws SpeechError; aborting silences it within 100 ms and ends it with an `AbortError`.
    */
@@ -81,7 +81,7 @@ export interface PreparedSpeech {
 }
 
 /**
- * Turns words into sound. A caller with several sentences prepares the next one while one plays.
+ * Synthesises speech. A caller with several sentences prepares the next one while one plays.
  *
  * @example
  * const silent: SpeechSynthesizer = {
@@ -93,11 +93,11 @@ export interface PreparedSpeech {
  * }
  */
 export interface SpeechSynthesizer extends VoiceEngine {
-  /** What can speak for this character now: all facts in one answer. */
+  /** Which voices are available for this character now. */
   describe(voice: string): Promise<VoiceStatus>;
-  /** Called inside a press of the visitor, which browsers require before a page may play sound. */
+  /** Called during a user gesture, which browsers require before a page may play sound. */
   unlock(): void;
-  /** Begins the work at once; aborting the signal ends it, its network traffic included. Never throws. */
+  /** Starts the work at once; aborting the signal ends it, its network traffic included. Never throws. */
   prepare(request: SpeechRequest, options: CallOptions): PreparedSpeech;
 }
 
@@ -108,25 +108,25 @@ export type SpeechErrorReason =
   | "outdatedClient"
   /** The vendor refused; see `status` and `body`. */
   | "http"
-  /** The browser lets the page make no sound until the visitor has pressed something. */
+  /** The browser blocks sound until a user gesture. */
   | "blocked"
-  /** This browser or system cannot do it. */
+  /** Not supported by this browser or system. */
   | "unsupported"
-  /** What came is no sound that can be played. */
+  /** The received data is not playable audio. */
   | "invalid"
-  /** Nothing came in time. */
+  /** No answer arrived in time. */
   | "timeout"
   /** No connection, or it broke. */
   | "network"
   | "unknown";
 
-/** Why something could not be spoken. */
+/** Why a text could not be spoken. */
 export class SpeechError extends Error {
   override readonly name = "SpeechError";
   readonly reason: SpeechErrorReason;
   /** The HTTP status, where there was one. */
   readonly status?: number;
-  /** The start of the vendor's answer, where it refused. */
+  /** The start of the vendor's error response. */
   readonly body?: string;
 
   constructor(

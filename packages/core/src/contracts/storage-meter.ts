@@ -1,4 +1,4 @@
-/** How much of the browser's storage this site has, in bytes. Browsers round it. */
+/** How much of the browser's storage this site uses and may use, in bytes. Browsers round it. */
 export interface StorageUsage {
   readonly usedBytes: number;
   readonly totalBytes: number;

@@ -8,14 +8,14 @@ export interface DownloadProgress {
   readonly bytesPerSecond: number;
 }
 
-/** A large download that starts only when the visitor asks for it, and is kept. */
+/** A large download that starts only on the visitor's request, and is stored. */
 export interface VoiceDownload {
-  /** How many bytes it is. */
+  /** Its size in bytes. */
   readonly totalBytes: number;
   /**
    * Downloads it, continuing where an earlier attempt ended.
    *
-   * @throws SpeechError; aborting ends it with an `AbortError` and keeps what has arrived.
+   * @throws SpeechError; aborting ends it with an `AbortError`, and keeps the bytes received.
    */
   download(options: CallOptions & { readonly onProgress?: (progress: DownloadProgress) => void }): Promise<void>;
 }
