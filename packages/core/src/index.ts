@@ -266,7 +266,7 @@ export type {
 
 export type { Care } from "./safety/care";
 export { createSafetyCheck } from "./safety/create-safety-check";
-export type { CareWords, GivenWords } from "./safety/care-words";
+export type { CareWords, FixedReply } from "./safety/care-words";
 export type { Contact, CountryContacts } from "./safety/contacts";
 export { fetchContacts } from "./safety/fetch-contacts";
 export { defineCheckNeed, type CheckNeedInput } from "./safety/safety.actors";

@@ -30,7 +30,7 @@ export type AccessEvent =
   | { type: "code.submit"; code: string }
   /** The server no longer knows this visitor. */
   | { type: "session.expired" }
-  /** The visitor had the server forget them. */
+  /** The server deleted all data about the visitor. */
   | { type: "visitor.forgotten" };
 
 export type AccessEmitted = { type: "access.granted" } | { type: "access.denied" };
@@ -45,7 +45,7 @@ export const accessMachine = setup({
     tags: {} as "waiting" | "locksField",
   },
   actors: {
-    /** Whether a code was right before, in this browser. */
+    /** Whether access was granted before, in this browser. */
     readStoredFlag: promiseNotProvided<boolean, undefined>("access", "readStoredFlag"),
     verifyCode: promiseNotProvided<AccessVerdict, { code: string }>("access", "verifyCode"),
     /** Stores whether access is granted. Never throws. Default: it is lost when the page closes. */

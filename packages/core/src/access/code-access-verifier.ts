@@ -1,8 +1,8 @@
 import type { AccessVerifier } from "../contracts";
 
 /**
- * Compares the code in the browser, without a server: trimmed, then exactly.
- * It decides what is shown and protects nothing, since the access code is readable in the page's source.
+ * Compares the trimmed code in the browser, without a server. It decides only which screen is shown, and protects nothing:
+ * the access code is readable in the page's source.
  *
  * @example
  * const verifier = createCodeAccessVerifier('archive')

@@ -4,7 +4,7 @@ import type { CameraActorRef } from "./camera.machine";
 import { frames } from "./camera.selectors";
 
 /**
- * What a camera sees now: its last frame, or `null` while it is off and until its first frame. For
+ * The frame source of a camera: its last frame, or `null` while it is off and until its first frame. For
  * `createLiveConversation({ frameSource })`; a chat is attached with {@link attachCamera}.
  */
 export function createFrameSource(camera: CameraActorRef): FrameSource {
@@ -14,7 +14,7 @@ export function createFrameSource(camera: CameraActorRef): FrameSource {
 
 /**
  * Attaches a camera to a chat: from then on each message of the visitor, typed or spoken, is sent with the camera's last
- * frame. A chat has one camera; another one takes its place.
+ * frame. A chat has one camera; another one replaces it.
  *
  * @returns detaches the camera, and does nothing once another is attached. The camera stays on.
  *

@@ -4,7 +4,7 @@ import { profileOf } from "./camera-profiles";
 import { cameraSetup } from "./camera.setup";
 import { createFrameStore } from "./frame-store";
 
-/** The camera: one is open while this is `on`, and none in any other state. */
+/** The camera: a device is open in the state `on`, and in no other state. */
 export const cameraMachine = cameraSetup.createMachine({
   id: "camera",
   context: ({ input }) => ({
@@ -72,8 +72,8 @@ export const cameraMachine = cameraSetup.createMachine({
       initial: "requesting",
       states: {
         /**
-         * The browser asks the visitor, or opens the camera. The two look the same, so the deadline has to be long enough for
-         * the prompt: some cameras never answer. A late grant is released, and the next attempt needs no prompt.
+         * The browser asks for permission, or opens the camera. The two cannot be distinguished, so the deadline is long enough
+         * for the prompt: some cameras never answer. A late grant is released, and the next attempt needs no prompt.
          */
         requesting: {
           tags: "waiting",
@@ -100,14 +100,14 @@ export const cameraMachine = cameraSetup.createMachine({
       },
     },
 
-    /** Off for a moment, so that the camera restarts with another quality. */
+    /** Off for a moment before the camera restarts with another quality. */
     restarting: {
       tags: ["on", "waiting"],
       after: { cameraRestart: "on" },
       on: { "camera.turnOff": "off", "page.hide": "off" },
     },
 
-    /** The context has the reason. Each change of the visitor is tried at once. */
+    /** The reason is in the context. Each change of the visitor is tried at once. */
     failed: {
       entry: "checkDevices",
       on: {

@@ -44,7 +44,7 @@ export const cameraSetup = setup({
   actions: {
     flip: assign({
       facing: ({ context }) => (context.facing === "user" ? "environment" : "user"),
-      // A camera chosen by name would not flip.
+      // A chosen device would not flip.
       deviceId: null,
     }),
     chooseQuality: enqueueActions(({ enqueue }, { quality }: { quality: CameraQuality }) => {

@@ -26,19 +26,19 @@ export interface CameraContext {
   readonly quality: CameraQuality;
   readonly facing: CameraFacing;
   readonly isHandheld: boolean;
-  /** The camera that was chosen by name; `null`: any that faces the right way. */
+  /** The chosen camera; `null`: any with the current facing. */
   readonly deviceId: string | null;
-  /** The available cameras, known once one was wanted. */
+  /** The available cameras, known once the camera was turned on. */
   readonly devices: readonly CameraChoice[];
   /** `null` while there is no picture. */
   readonly picture: CameraPicture | null;
   /** The last frame, with notifications of the next ones. */
   readonly frames: FrameWriter;
-  /** Why the camera is not on although it was wanted. */
+  /** Why the camera could not be turned on, or was lost. */
   readonly failure: CameraFailure | null;
 }
 
-/** What a visitor can do with the camera. */
+/** Commands of the visitor. */
 export type CameraCommand =
   /** Also tries again after a failure. */
   | { type: "camera.turnOn" }
@@ -46,12 +46,12 @@ export type CameraCommand =
   /** Front to back, or back to front. */
   | { type: "camera.flip" }
   | { type: "cameraQuality.select"; quality: CameraQuality }
-  /** `null`: any that faces the right way. */
+  /** `null`: any camera with the current facing. */
   | { type: "cameraDevice.select"; deviceId: string | null }
-  /** The page is being left. */
+  /** The page closes. */
   | { type: "page.hide" };
 
-/** What the camera's actor reports. */
+/** Reports of the camera's actors. */
 export type CameraFact =
   | { type: "camera.opened"; picture: CameraPicture }
   | { type: "camera.failed"; failure: CameraFailure }

@@ -1,6 +1,6 @@
 import type { Frame } from "../contracts";
 
-/** Whether what the camera sees has changed since the frame before. */
+/** Whether the picture has changed since the previous frame. */
 export type Scene = "changed" | "stable";
 
 /** Detects a change of the scene. */
@@ -8,12 +8,12 @@ export interface SceneDetector {
   compare(previous: Frame, frame: Frame): Scene;
 }
 
-/** The share that has to differ. */
+/** The share of the difference that counts as a change. */
 const THRESHOLD = 0.05;
 
 const verdict = (difference: number): Scene => (difference > THRESHOLD ? "changed" : "stable");
 
-/** Compares the length of the JPEG: another picture seldom has the same. Costs nothing, and misses movement that adds no detail. */
+/** Compares the length of the JPEG: another picture rarely has the same length. Costs nothing, and misses movement that adds no detail. */
 export const frameLengthScene: SceneDetector = {
   compare: (previous, frame) => verdict(Math.abs(frame.byteLength - previous.byteLength) / previous.byteLength),
 };

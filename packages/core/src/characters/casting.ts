@@ -1,30 +1,30 @@
 import type { SpeechSettings } from "../contracts";
 
-/** How a character sounds with the voices of an operating system. */
+/** The voice of a character among the voices of an operating system. */
 export interface SystemCasting {
   readonly kind: "male" | "female" | "odd";
   /** Preferred accents, best first, such as `en-GB`. */
   readonly accents: readonly string[];
-  /** 1 is the voice's own. */
+  /** 1 is the voice's default. */
   readonly rate: number;
   readonly pitch: number;
 }
 
-/** How a character sounds with one of flite's voices; its gain brings all to the same loudness. */
+/** The voice of a character with flite; the gain makes all equally loud. */
 export interface FliteCasting {
   /** `awb` a Scotsman, `rms` an American, `slt` an American woman, `kal16` an older machine whose pitch can be set. */
   readonly voice: "awb" | "kal16" | "rms" | "slt";
-  /** The duration factor; 1 is the voice's own pace. */
+  /** The duration factor; 1 is the voice's default pace. */
   readonly stretch: number;
   /** In hertz, the mean and the spread of the pitch; only `kal16` uses it. */
   readonly pitch?: { readonly mean: number; readonly spread: number };
-  /** In hertz: the voice is multiplied by a tone of this pitch, which sounds like a machine. */
+  /** In hertz: ring modulation with a tone of this pitch, which sounds like a machine. */
   readonly ring?: number;
-  /** 1 leaves it as loud as it was made. */
+  /** The volume factor; 1 leaves it unchanged. */
   readonly gain: number;
 }
 
-/** How a character of the archive sounds with each speech synthesizer. */
+/** The voice of a character of the archive with each speech synthesizer. */
 export interface Casting {
   readonly system: SystemCasting;
   /** `name` is shown to visitors in the choice of voices. */

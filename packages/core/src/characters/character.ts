@@ -7,7 +7,7 @@ export interface Emblem {
   readonly fills?: readonly string[];
 }
 
-/** A colour for each colour scheme, with enough contrast on its background. */
+/** A colour for each colour scheme, with sufficient contrast on its background. */
 export interface CharacterColour {
   /** CSS colour on the light background; at least 4.5 to 1 against `#fbf7ee`. */
   readonly light: string;
@@ -15,7 +15,7 @@ export interface CharacterColour {
   readonly dark: string;
 }
 
-/** Someone to talk with. */
+/** A character that visitors talk with. */
 export interface Character {
   /** Lower-case letters, digits and hyphens; memory is stored under it. */
   readonly id: string;
@@ -32,12 +32,12 @@ export interface Character {
   readonly biography: Lazy<readonly string[]>;
   /** The whole system prompt, with the rules that every character follows. */
   readonly persona: Lazy<string>;
-  /** Three questions a visitor could begin with. */
+  /** Three questions to start with. */
   readonly openingQuestions: readonly string[];
   /** The label of the camera picture, such as `Tesla's Vision`. */
   readonly visionLabel: string;
-  /** How the character begins and how it asks, in the fixed reply to somebody in need. */
+  /** The character's first sentence and its question, in the fixed reply to a visitor in need. */
   readonly needWords?: readonly [begin: string, ask: string];
-  /** Whether `bzzzt`, and plain words such as `static` where they are set off, are sound effects of this character. */
+  /** Whether `bzzzt`, and words such as `static` that are set off by punctuation, are sound effects of this character. */
   readonly speaksInSounds?: boolean;
 }

@@ -8,8 +8,8 @@ export interface CharacterInput extends Partial<Omit<Character, "id" | "name" | 
   readonly id: string;
   readonly name: string;
   /**
-   * Who they are and how they talk, in your own words; a function, where it should be loaded only when they first
-   * speak. The rules that every character follows are appended.
+   * The system prompt: who the character is and how it talks. A function loads it with the character's first reply. The
+   * rules that every character follows are appended.
    */
   readonly persona: Lazy<string>;
   /** `false` sends the persona as it is written, without the rules that every character follows. */
@@ -23,7 +23,7 @@ const neutralColour: CharacterColour = { light: "#5f574d", dark: "#c4bbae" };
 const ring: Emblem = { strokes: ["M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z"] };
 
 /**
- * Makes a character of your own for the chat, the Chat Room and the memory.
+ * Creates a character for the chat, the Chat Room and the memory.
  *
  * Left out, `title` is the name, `subtitle` and `description` are empty, the colour is a neutral one, the emblem
  * a plain ring, `biography` and `openingQuestions` are empty lists and `visionLabel` is the name with `'s Vision`.

@@ -16,7 +16,7 @@ export { cheesemaster, faust, flux, hypatia, tesla };
 /** The archive's five characters, in the order of lists. */
 export const characters: readonly ArchiveCharacter[] = [tesla, hypatia, faust, flux, cheesemaster];
 
-/** The character for a visitor who has not chosen yet. */
+/** The default character. */
 export const defaultCharacterId = "tesla";
 
 /**

@@ -3,8 +3,8 @@ import { rulesHeading } from "./rules-heading";
 /**
  * The rules that every character follows, appended to each persona by {@link defineCharacter}.
  *
- * Replies are read aloud, so anything that is not speech would sound wrong; pasted and imported text reaches the model
- * beside real questions, so the rules declare it as quoted talk.
+ * Replies are spoken, so anything that is not speech would sound wrong. Pasted and imported text reaches the model beside
+ * real questions, so the rules declare it as quoted text.
  */
 export const personaRules = `${rulesHeading}
 

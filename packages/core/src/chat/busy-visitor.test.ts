@@ -8,7 +8,7 @@ import {
 } from "@archive-of-minds/testing";
 import type { ChatEvent } from "./chat.events";
 
-// Somebody presses whatever there is, as fast as they can. What costs money is counted.
+// The visitor presses every control as fast as possible. Calls that cost money are counted.
 
 const GESTURES = propertyRuns(30_000);
 const SENTENCES = 2;

@@ -8,7 +8,7 @@ const [one, other] = [exampleCharacter("one"), exampleCharacter("other")];
 const complete = { text: "Good evening to you.", end: "complete", failure: null, modelName: "Test" };
 const failure = { reason: "network", message: "No connection" };
 
-/** Every command by name, so that none is forgotten. */
+/** Every command by name, so that the list is complete. */
 const commands = {
   "message.send": true,
   "frameSource.attach": true,

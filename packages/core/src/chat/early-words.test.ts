@@ -7,7 +7,7 @@ import { exampleMessage, createTestChat, type TestChat } from "@archive-of-minds
 const texts = ({ chat }: TestChat) => chat.getSnapshot().context.memory.messages.map(({ text }) => text);
 const kept = (test: TestChat, characterId: string) => test.settingsStore.read(`aom.draft.${characterId}`);
 
-/** A chat whose memory is read when the test says so. */
+/** A chat whose memory loads when the test decides. */
 async function beginLoading(messages: LoadedMemory["messages"] = []) {
   let finish: () => void = () => {};
   const isRead = new Promise<void>((resolve) => {

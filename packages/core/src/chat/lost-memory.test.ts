@@ -6,7 +6,7 @@ import { exampleMessage, createTestChat, type TestChat } from "@archive-of-minds
 const problem = ({ chat }: TestChat) => chat.getSnapshot().context.memory.problem;
 const contents = async (test: TestChat) => (await test.stored("ada")).map(({ text }) => text);
 
-/** Somebody deletes the site's data under an open page. */
+/** The site's data is deleted while the page is open. */
 async function deleted() {
   let store = createMemoryMemoryStore();
   let lose = () => {};

@@ -37,7 +37,7 @@ async function startTest(options: TestChatOptions = {}) {
   return { ...test, safetyCheck };
 }
 
-/** The visitor says something, and it is answered without the model. */
+/** The visitor sends a message that is answered without the model. */
 async function says(test: TestChat, text: string) {
   test.chat.send({ type: "message.send", text });
   await test.until((snapshot) => snapshot.matches({ conversation: { ready: "replying" } }));

@@ -16,7 +16,7 @@ async function failed(
   const call = await test.visitorSays("Why alternating current?");
   call.fail(error);
   await test.ready();
-  /** The page is loaded anew. */
+  /** Reloads the page. */
   const reload = async (settings: Record<string, string> = { "aom.failure.ada": stored(test) ?? "" }) => {
     test.chat.stop();
     const next = await createTestChat({ memoryStore, settings });

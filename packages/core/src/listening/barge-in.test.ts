@@ -125,7 +125,7 @@ describe("interrupting a character", () => {
       1,
     ]);
     test.detector.beginSpeech();
-    await test.silence(timings.bargeInRest);
+    await test.silence(timings.bargeInCooldown);
     expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual([
       "watching",
       1,
@@ -141,7 +141,7 @@ describe("interrupting a character", () => {
     test.detector.beginSpeech();
     await test.silence(270);
     test.detector.endSpeech();
-    await test.silence(timings.bargeInRest - 1);
+    await test.silence(timings.bargeInCooldown - 1);
     test.recognizer.session?.[kind]("Stop");
     expect([
       test.bargeIn(),
@@ -168,7 +168,7 @@ describe("interrupting a character", () => {
     for (let cough = 0; cough < 6; cough += 1) {
       test.detector.beginSpeech();
       test.detector.endSpeech();
-      await test.silence(timings.bargeInRest);
+      await test.silence(timings.bargeInCooldown);
     }
     test.detector.beginSpeech();
     await test.silence(timings.bargeInConfirm);

@@ -34,7 +34,7 @@ async function openArchive() {
     voice,
     lock,
     words: 0,
-    /** Final words, which have to end up somewhere. */
+    /** Final words, which must be sent or kept. */
     kept: new Set<string>(),
     otherPageListens: (takeOver: boolean) => {
       leave();

@@ -1,6 +1,6 @@
 import type { SpeechSynthesizer } from "../contracts";
 
-/** A voice whose sentences begin at once, or when the test says so, and end when it does. */
+/** A voice whose sentences start at once, or when the test decides, and end when the test decides. */
 export function createSilentVoice({ begins = true } = {}) {
   const playing = new Map<symbol, { begin(): void; finish(): void; volume(): number }>();
   const synthesizer: SpeechSynthesizer = {

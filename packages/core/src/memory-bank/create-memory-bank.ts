@@ -20,10 +20,10 @@ import {
 } from "./memory-bank.actors";
 import { memoryBankMachine, type MemoryBankActorRef } from "./memory-bank.machine";
 
-/** What a memory bank is made of. Give it the store and the log the chat has. */
+/** The providers of a memory bank: pass the store and the log of the chat. */
 export interface MemoryBankProviders {
   readonly memoryStore: MemoryStore;
-  /** Left out, there is no server that keeps exchanges. */
+  /** Left out, no server stores exchanges. */
   readonly conversationLog?: Pick<ConversationLog, "health" | "clear">;
   /** Left out, imports are read on the page's own thread. */
   readonly memoryReader?: MemoryReader;
@@ -31,16 +31,16 @@ export interface MemoryBankProviders {
   readonly textSharer?: TextSharer;
   /** Left out, there is no warning that the browser’s storage is nearly full. */
   readonly storageMeter?: StorageMeter;
-  /** Left out, notes about an import end with the page. */
+  /** Left out, notes about an import are lost when the page closes. */
   readonly settingsStore?: SettingsStore;
 }
 
 export interface MemoryBankOptions extends SessionOptions {
   readonly providers: MemoryBankProviders;
-  /** Whose memory it is. */
+  /** The character whose memory it is. */
   readonly character: { readonly id: string; readonly name: string };
   readonly now?: () => number;
-  /** Whether the page may be reloaded after an import, asked just before. Left out, it always may. */
+  /** Whether the page may be reloaded after an import, called just before. Left out, it always may. */
   readonly mayReload?: () => boolean;
 }
 
@@ -92,7 +92,7 @@ export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef
     },
   });
   bank.on("memory.mismatched", ({ character: named }) => {
-    // oxlint-disable-next-line no-console -- whoever looks after the archive finds it in the log.
+    // oxlint-disable-next-line no-console -- for the operator of the archive.
     console.warn(`The memory imported for ${id} says it is of ${JSON.stringify(named)}.`);
     settingsStore?.write(key, named);
   });
@@ -102,7 +102,7 @@ export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef
   return bank.start();
 }
 
-/** Leaves a Memory Bank. Reading a file stops; a write or a clearing in progress is completed first. */
+/** Closes a Memory Bank. Reading a file stops; a write or a clearing in progress is completed first. */
 export function closeMemoryBank(bank: MemoryBankActorRef): void {
   const isUnfinished = () => bank.getSnapshot().hasTag("unfinished");
   if (!isUnfinished()) {

@@ -51,7 +51,7 @@ const wrappings: readonly ((order: string) => string)[] = [
 ];
 const hostile = orders.flatMap((order) => wrappings.map((wrap) => wrap(order)));
 
-/** Texts that an imported file may hold in any language: greetings, instructions, faked roles and tags. */
+/** Texts that an imported file may contain in any language: greetings, instructions, faked roles and tags. */
 const languages: Readonly<Record<string, readonly string[]>> = {
   English: [
     "Good evening, Mr. Tesla.",
@@ -118,7 +118,7 @@ interface Line {
   readonly content: string;
 }
 
-/** What the model is asked after the visitor said hello, with a memory from a file that has these lines. */
+/** The request to the model after a greeting, with a memory imported from these messages. */
 async function askedAfter(lines: readonly Line[]) {
   const conversations = lines.map((line, index) => ({
     ...line,
@@ -144,7 +144,7 @@ async function expectSamePersona(lines: readonly Line[], untouched: Awaited<Retu
   expect(request.messages).toEqual([...lines, { role: "user", content: "Hello." }]);
 }
 
-/** No more than a model is shown of a memory at once. */
+/** The maximum part of a memory that a model is sent. */
 const TOGETHER = 50;
 
 it("treats instructions in an imported memory as quoted messages, and asks the model under the same persona", async () => {

@@ -95,10 +95,10 @@ export function defineStoreImport(store: MemoryStore) {
 const PIECES_AT_ONCE = 4;
 
 /**
- * Yields to the page, so that it can render and handle input before the next task. It is no wait: nothing depends on
- * how long it takes, so it is none of the chart's delays.
+ * Yields to the page, so that it can render and handle input before the next task. Nothing depends on its duration, so it
+ * is not one of the chart's delays.
  */
-const letPageBreathe = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve));
+const yieldToPage = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve));
 
 /** The pieces of an export, each converted for its destination. */
 async function exportOf<Part>(
@@ -111,7 +111,7 @@ async function exportOf<Part>(
   const parts: Part[] = [];
   for (const piece of memoryFilePieces({ characterId, memory, exportedAt })) {
     parts.push(toPart(piece));
-    if (parts.length % PIECES_AT_ONCE === 0) await letPageBreathe();
+    if (parts.length % PIECES_AT_ONCE === 0) await yieldToPage();
     signal.throwIfAborted();
   }
   return parts;
@@ -126,7 +126,7 @@ export function defineExportMemory(store: MemoryStore) {
   }));
 }
 
-/** Makes `writeOutMemory`: the memory as it is stored, as the text the file would hold. */
+/** Makes `writeOutMemory`: the memory as it is stored, as the text of the file. */
 export function defineWriteOutMemory(store: MemoryStore) {
   return fromPromise<string, ExportInput>(async ({ input, signal }) =>
     (await exportOf(store, input, signal, String)).join(""),
@@ -138,7 +138,7 @@ export function defineShareMemory(sharer: TextSharer) {
   return fromPromise<TextSharing, ShareInput>(({ input: { text, title } }) => sharer.share(text, { title }));
 }
 
-/** Makes `clearMemory`. Stopped before it is done, it leaves everything as it was. */
+/** Makes `clearMemory`. Stopped before it is done, it changes nothing. */
 export function defineClearMemory(store: MemoryStore) {
   return fromPromise<void, OfCharacter>(({ input: { characterId }, signal }) => store.clear(characterId, { signal }));
 }
@@ -151,7 +151,7 @@ export function defineClearServer(log: Pick<ConversationLog, "health" | "clear">
     const result = await clear();
     if (result?.success) return "cleared";
     if (result?.locked) return "locked";
-    // Asks a service that was unreachable for its health first. The outbox is cleared already.
+    // Checks the health of an unreachable service first. The outbox is already cleared.
     const isBack = await log.health().then(
       ({ success }) => success,
       () => false,
@@ -173,7 +173,7 @@ export function defineCheckBackup(store: MemoryStore) {
   return fromPromise<MemoryBackup | null, OfCharacter>(async ({ input }) => store.backup?.(input.characterId) ?? null);
 }
 
-/** Makes `restoreBackup`. Stopped before it is done, it leaves everything as it was. */
+/** Makes `restoreBackup`. Stopped before it is done, it changes nothing. */
 export function defineRestoreBackup(store: MemoryStore) {
   return fromPromise<void, OfCharacter>(async ({ input: { characterId }, signal }) =>
     store.restore?.(characterId, { signal }),

@@ -11,8 +11,7 @@ import { workRegion } from "./regions/work.region";
 /**
  * What a visitor can do with the memory of one character: export, import, restore and clear it.
  *
- * Its actors come from outside: see the actor slots of the setup, or use `createMemoryBank`, which wraps providers into
- * them.
+ * Its actors are injected: see the actor slots of the setup, or use `createMemoryBank`, which fills them from providers.
  */
 export const memoryBankMachine = memoryBankSetup.createMachine({
   id: "memoryBank",

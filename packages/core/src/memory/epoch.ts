@@ -1,8 +1,8 @@
 import type { Message } from "../contracts";
 
 /**
- * The time since which messages count, once this one is written. That is the time of the last clearing, unless the clock
- * has been set back behind it: then new messages would look older than the clearing, and would be dropped silently.
+ * The time from which messages are valid, once this one is written: the time of the last clearing, unless the clock was
+ * set back to before it. Otherwise new messages would look older than the clearing, and would be dropped silently.
  *
  * @param clearedAt as ISO 8601
  * @param now in milliseconds since 1970

@@ -9,7 +9,7 @@ export interface FoundMessage {
 }
 
 export interface FoundMessages {
-  /** How many messages hold the words. */
+  /** How many messages match. */
   readonly total: number;
   /** The newest of them, newest first. */
   readonly newest: readonly FoundMessage[];

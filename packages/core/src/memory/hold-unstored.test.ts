@@ -174,7 +174,7 @@ it("returns the same store, however often it is wrapped", () => {
   expect(holdUnstored(store)).toBe(store);
 });
 
-/** A chat and the Memory Bank over one store, and a message that no longer fitted into it. */
+/** A chat and the Memory Bank with one store, and a message that did not fit into it. */
 async function messageHeld() {
   const inner = createMemoryMemoryStore(() => Date.parse("2026-01-01T12:00:00.000Z"));
   let isFull = false;

@@ -15,13 +15,13 @@ interface Held {
   readonly leave: () => void;
 }
 
-/** Stores that are wrapped already: in two wrappers, a message would survive in one after the other deleted it. */
+/** Stores that are already wrapped: with two wrappers, a message would survive in one after the other deleted it. */
 const holding = new WeakSet<MemoryStore>();
 
 /**
  * Wraps a store so that messages it could not store are not lost: they stay in the page, are loaded with the rest, and
- * are offered to the store again, in their order, before the next one. Replacing or clearing a memory, also elsewhere,
- * replaces and clears them too. A store that is wrapped already is returned as it is.
+ * are stored again, in order, before the next one. Replacing or clearing a memory, also in another tab, discards them. A
+ * store that is already wrapped is returned unchanged.
  */
 export function holdUnstored(store: RestorableMemoryStore): RestorableMemoryStore;
 export function holdUnstored(store: MemoryStore): MemoryStore;
@@ -32,13 +32,13 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
   const heldFor = (characterId: string) => held.get(characterId)?.messages ?? [];
   const wipesOf = (characterId: string) => wipes.get(characterId) ?? 0;
 
-  const letGo = (characterId: string) => {
+  const release = (characterId: string) => {
     held.get(characterId)?.leave();
     held.delete(characterId);
   };
   const forget = (characterId: string) => {
     wipes.set(characterId, wipesOf(characterId) + 1);
-    letGo(characterId);
+    release(characterId);
   };
   // Another tab or another user of the store may clear any character's memory, also one that is not shown.
   const watchFor = (characterId: string) =>
@@ -54,7 +54,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
   const drop = (characterId: string, messageId: string) => {
     const known = held.get(characterId);
     const messages = heldFor(characterId).filter(({ id }) => id !== messageId);
-    if (messages.length === 0) letGo(characterId);
+    if (messages.length === 0) release(characterId);
     else if (known) held.set(characterId, { ...known, messages });
   };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Inputs that a visitor may import as a memory: valid, unusual and broken ones, and some that are no memory. */
+/** Inputs that a visitor may import as a memory: valid, unusual, broken and unrelated ones. */
 
 const text = fc.oneof(
   fc.string(),
@@ -88,7 +88,7 @@ const nested = fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.boolean()).map(([
     : `{"conversations":[],"deep":${deep}}`;
 });
 
-/** As the text of a file. */
+/** The text of a file. */
 export const anyImport: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: whole.map((file) => JSON.stringify(file)) },
   { weight: 1, arbitrary: whole.map((file) => `\uFEFF${JSON.stringify(file, null, 2).replaceAll("\n", "\r\n")}`) },

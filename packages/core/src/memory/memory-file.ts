@@ -14,8 +14,8 @@ export interface MemoryFileInput {
 }
 
 /**
- * A memory as a JSON file, one message a line, piece by piece, so that a long one need not be written at once. Reading
- * it gives the same memory.
+ * A memory as a JSON file, one message a line, piece by piece, so that a long one is not written at once. Reading it gives
+ * the same memory.
  */
 export function* memoryFilePieces({
   characterId,
@@ -43,7 +43,7 @@ export const memoryFileText = (input: MemoryFileInput) => [...memoryFilePieces(i
 export const memoryFileName = (characterId: string, at: number) =>
   `memory-${characterId}-${new Date(at).toISOString().slice(0, 10)}.json`;
 
-/** The fields as files name them; those that a reader looks for come first. */
+/** A message with the field names of the file; the fields that people look for come first. */
 const toFileMessage = (characterId: string, message: Message) => {
   const { conversationId, author, text, createdAt, hasImage, id, status, model, heardUntil, unknownFields, ...rest } =
     message;
@@ -56,7 +56,7 @@ const toFileMessage = (characterId: string, message: Message) => {
     end: status,
     engine: model,
     heard: heardUntil,
-    // The first conversation goes without: files of the first edition name none.
+    // Left out for the first conversation, as in files of the first edition.
     ...(conversationId !== characterId && { conversationId }),
     ...rest,
     ...unknownFields,

@@ -4,7 +4,7 @@ import { compareMessages, insertMessage } from "./message-order";
 import { reconcileMetadata } from "./memory-metadata";
 import { backupOf, nothingToRestore, otherWay, type StoredBackup } from "./stored-backup";
 
-interface Shelf {
+interface MemoryRecord {
   messages: readonly Message[];
   metadata: MemoryMetadata | null;
   backup: (StoredBackup & { readonly all: readonly Message[] }) | null;
@@ -14,86 +14,89 @@ interface Shelf {
 
 /** A memory store that lasts as long as the page: the last fallback, and the store of tests. */
 export function createMemoryMemoryStore(now: () => number = Date.now): RestorableMemoryStore {
-  const shelves = new Map<string, Shelf>();
-  const shelf = (characterId: string): Shelf => {
-    const known = shelves.get(characterId);
+  const records = new Map<string, MemoryRecord>();
+  const recordOf = (characterId: string): MemoryRecord => {
+    const known = records.get(characterId);
     if (known) return known;
-    const fresh: Shelf = { messages: [], metadata: null, backup: null, clearedAt: "", watchers: new Set() };
-    shelves.set(characterId, fresh);
+    const fresh: MemoryRecord = { messages: [], metadata: null, backup: null, clearedAt: "", watchers: new Set() };
+    records.set(characterId, fresh);
     return fresh;
   };
-  const putAside = ({ messages, metadata }: Shelf, replacedBy: StoredBackup["replacedBy"]): Shelf["backup"] => ({
+  const toBackup = (
+    { messages, metadata }: MemoryRecord,
+    replacedBy: StoredBackup["replacedBy"],
+  ): MemoryRecord["backup"] => ({
     all: messages,
     messages: messages.length,
     metadata,
     savedAt: new Date(now()).toISOString(),
     replacedBy,
   });
-  const announce = ({ watchers }: Shelf, change: MemoryChange) => {
+  const announce = ({ watchers }: MemoryRecord, change: MemoryChange) => {
     for (const report of [...watchers]) report(change);
   };
-  const metadataOf = ({ metadata, messages }: Shelf) => reconcileMetadata(metadata, messages, now());
-  const announceAll = (kept: Shelf) =>
-    announce(kept, { type: "replaced", messages: kept.messages, metadata: metadataOf(kept) });
+  const metadataOf = ({ metadata, messages }: MemoryRecord) => reconcileMetadata(metadata, messages, now());
+  const announceAll = (record: MemoryRecord) =>
+    announce(record, { type: "replaced", messages: record.messages, metadata: metadataOf(record) });
   return {
     load(characterId) {
-      const kept = shelf(characterId);
-      return Promise.resolve({ messages: kept.messages, metadata: metadataOf(kept), durability: "memory" });
+      const record = recordOf(characterId);
+      return Promise.resolve({ messages: record.messages, metadata: metadataOf(record), durability: "memory" });
     },
     append(characterId, message) {
-      const kept = shelf(characterId);
-      kept.clearedAt = epochFor(message, kept.clearedAt, now());
-      if (message.createdAt < kept.clearedAt) return Promise.resolve();
-      const messages = insertMessage(kept.messages, message);
-      if (messages !== kept.messages) {
-        kept.messages = messages;
-        announce(kept, { type: "appended", message });
+      const record = recordOf(characterId);
+      record.clearedAt = epochFor(message, record.clearedAt, now());
+      if (message.createdAt < record.clearedAt) return Promise.resolve();
+      const messages = insertMessage(record.messages, message);
+      if (messages !== record.messages) {
+        record.messages = messages;
+        announce(record, { type: "appended", message });
       }
       return Promise.resolve();
     },
     remove(characterId, { id }) {
-      const kept = shelf(characterId);
-      kept.messages = kept.messages.filter((message) => message.id !== id);
-      announce(kept, { type: "removed", messageId: id });
+      const record = recordOf(characterId);
+      record.messages = record.messages.filter((message) => message.id !== id);
+      announce(record, { type: "removed", messageId: id });
       return Promise.resolve();
     },
     replace(characterId, messages, metadata, { backup = false } = {}) {
-      const kept = shelf(characterId);
-      if (backup && kept.messages.length > 0) {
-        kept.backup = putAside(kept, "import");
+      const record = recordOf(characterId);
+      if (backup && record.messages.length > 0) {
+        record.backup = toBackup(record, "import");
       }
-      kept.clearedAt = "";
-      kept.messages = messages.toSorted(compareMessages);
-      kept.metadata = metadata ?? null;
-      announceAll(kept);
+      record.clearedAt = "";
+      record.messages = messages.toSorted(compareMessages);
+      record.metadata = metadata ?? null;
+      announceAll(record);
       return Promise.resolve();
     },
     backup(characterId) {
-      const { backup } = shelf(characterId);
+      const { backup } = recordOf(characterId);
       return Promise.resolve(backup && backupOf(backup));
     },
     restore(characterId) {
-      const kept = shelf(characterId);
-      const { backup } = kept;
+      const record = recordOf(characterId);
+      const { backup } = record;
       if (!backup) return Promise.reject(nothingToRestore());
-      kept.backup = putAside(kept, otherWay(backup));
-      kept.messages = backup.all;
-      kept.metadata = backup.metadata;
-      kept.clearedAt = "";
-      announceAll(kept);
+      record.backup = toBackup(record, otherWay(backup));
+      record.messages = backup.all;
+      record.metadata = backup.metadata;
+      record.clearedAt = "";
+      announceAll(record);
       return Promise.resolve();
     },
     clear(characterId) {
-      const kept = shelf(characterId);
-      kept.messages = [];
-      kept.metadata = null;
-      kept.backup = null;
-      kept.clearedAt = new Date(now()).toISOString();
-      announce(kept, { type: "cleared" });
+      const record = recordOf(characterId);
+      record.messages = [];
+      record.metadata = null;
+      record.backup = null;
+      record.clearedAt = new Date(now()).toISOString();
+      announce(record, { type: "cleared" });
       return Promise.resolve();
     },
     watch(characterId, report) {
-      const { watchers } = shelf(characterId);
+      const { watchers } = recordOf(characterId);
       watchers.add(report);
       return () => watchers.delete(report);
     },

@@ -6,8 +6,8 @@ export function freshMetadata(now: number): MemoryMetadata {
 }
 
 /**
- * Metadata that agrees with the messages: stored values are kept where they say more than the messages, and missing or
- * outdated ones, for example after a write in another tab, are rebuilt.
+ * Metadata that is consistent with the messages: stored values are kept if they contain more than the messages, and
+ * missing or outdated ones, for example after a write in another tab, are rebuilt.
  */
 export function reconcileMetadata(
   stored: MemoryMetadata | null,
@@ -24,7 +24,7 @@ export function reconcileMetadata(
   };
 }
 
-/** Reads metadata as it was stored; `null` for anything that is not metadata. */
+/** Parses stored metadata; `null` for anything else. */
 export function parseMetadata(text: string | null): MemoryMetadata | null {
   if (text === null) return null;
   try {
@@ -35,14 +35,14 @@ export function parseMetadata(text: string | null): MemoryMetadata | null {
   }
 }
 
-/** Whether something read from storage is metadata; fields we do not know are left alone. */
+/** Whether a stored value is metadata; unknown fields are ignored. */
 export function isMetadata(value: unknown): value is MemoryMetadata {
   if (typeof value !== "object" || value === null) return false;
   const fields = usableFields(value);
   return "createdAt" in fields && "totalInteractions" in fields && "lastInteraction" in fields;
 }
 
-/** Those fields of metadata that can be used as they stand. */
+/** The valid fields of metadata. */
 export function usableFields(value: object): Partial<MemoryMetadata> {
   const { createdAt, totalInteractions, lastInteraction } = value as Record<string, unknown>;
   return {

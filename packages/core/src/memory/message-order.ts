@@ -1,6 +1,6 @@
 import type { Message } from "../contracts";
 
-/** Orders messages by time; those of one moment stay as they are. */
+/** Orders messages by time; messages of the same moment keep their order. */
 export function byTime(a: Message, b: Message): number {
   return a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? -1 : 1;
 }
@@ -11,7 +11,7 @@ export function compareMessages(a: Message, b: Message): number {
   return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
 }
 
-/** What may change of a message after it is stored. */
+/** The fields of a message that may change after it is stored. */
 const changing = ["text", "status", "heardUntil", "safety"] as const;
 
 /** Inserts a message in order; it replaces one with the same id and time, and an equal one changes nothing. */
@@ -30,8 +30,8 @@ export function insertMessage(messages: readonly Message[], message: Message): r
 const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
- * The time of the next message: now, but always later than the message before it, so that a clock that was set back does
- * not sort a reply before its question.
+ * The time of the next message: now, but always later than the message before it, so that a reply is not sorted before
+ * its question when the clock was set back.
  */
 export function nextTimestamp(messages: readonly Message[], now: number): string {
   const iso = new Date(now).toISOString();

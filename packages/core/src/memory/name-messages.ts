@@ -2,13 +2,13 @@ import type { Message } from "../contracts";
 import { byTime } from "./message-order";
 
 /**
- * Sorts messages by time and gives an id to those that have none, or one that is taken or would change their order:
- * messages of the same moment keep the order of the file. Duplicates become one.
+ * Sorts messages by time, and assigns an id to those without one, and to those whose id is taken or would change their
+ * order: messages of the same moment keep the order of the file. Duplicates are merged.
  */
 export function nameMessages(messages: readonly Message[]): readonly Message[] {
   const named = new Map<string, Message>();
   let last: Message | null = null;
-  // Generated ids begin with this, so that they sort behind the moment and by their place.
+  // The prefix of generated ids: they sort after the moment and by position.
   let anchor = "";
   for (const [index, message] of messages.toSorted(byTime).entries()) {
     if (isSame(named.get(message.id), message)) continue;

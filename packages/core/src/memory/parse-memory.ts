@@ -8,12 +8,12 @@ import { redate } from "./redate";
 const KNOWN = new Set(["version", "character", "conversations", "metadata", "exportedAt", "__proto__"]);
 const KNOWN_METADATA = new Set(["createdAt", "totalInteractions", "lastInteraction", "unknownFields", "__proto__"]);
 
-/** No character's name is longer; it is only shown. */
+/** Longer than any character's name; the name is only shown. */
 const LONGEST_NAME = 80;
 
 /**
- * Reads an exported memory, of this version or another. Everything in it is kept, fields we do not know included, or
- * nothing is. Its messages cannot become instructions: only the roles of the visitor and the character exist.
+ * Parses an exported memory, of this version or another. It is read completely, unknown fields included, or rejected. Its
+ * messages cannot become instructions: only the roles of the visitor and the character exist.
  *
  * @param characterId whose memory it becomes: the character may differ from the one that the file names
  * @param now in milliseconds since 1970, for metadata that has to be created, and to detect times in the future
@@ -42,7 +42,7 @@ export function parseMemory(
 }
 
 function parseJson(text: string): unknown {
-  // Windows editors begin a file with a byte order mark, which is no JSON.
+  // Windows editors start a file with a byte order mark, which JSON does not allow.
   const json = text.startsWith("\uFEFF") ? text.slice(1) : text;
   try {
     return JSON.parse(json);
@@ -57,7 +57,7 @@ function requireObject(value: unknown): Readonly<Record<string, unknown>> {
   return value as Readonly<Record<string, unknown>>;
 }
 
-/** What is missing of the metadata, or cannot be used, is rebuilt from the messages. */
+/** Missing and invalid metadata is rebuilt from the messages. */
 function parseFileMetadata(
   value: unknown,
   unknownFields: Readonly<Record<string, unknown>>,
@@ -73,7 +73,7 @@ function parseFileMetadata(
 }
 
 function keepSmall(metadata: MemoryMetadata): MemoryMetadata {
-  // The fields we know grow a little as the conversation goes on, and must not make its export too large.
+  // The known fields grow a little during a conversation, and must not make its export too large.
   const { createdAt: _createdAt, totalInteractions: _total, lastInteraction: _last, ...unknown } = metadata;
   if (JSON.stringify(unknown).length > memoryLimits.unknownCharacters)
     throw new MemoryReadError("tooLarge", "Fields beside the messages are too large.");

@@ -23,7 +23,7 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d(?:$|[T ])/;
 const bad = (at: number, what: string) => new MemoryReadError("badMessage", `Message ${String(at)} ${what}.`, { at });
 
 /**
- * Reads one message of an import. Its id is empty where the file gives no usable one, as in files of other versions.
+ * Parses one message of an import. Its id is empty if the file has no usable one, as in files of other versions.
  *
  * @param characterId whose memory it becomes
  * @param at its place, counted from 1
@@ -58,7 +58,7 @@ export function parseMessage(value: unknown, characterId: string, at: number): M
   };
 }
 
-/** The fields of a value that we do not know. */
+/** The unknown fields of a value. */
 export function unknownFieldsOf(value: object, known: ReadonlySet<string>): Readonly<Record<string, unknown>> {
   const unknown = Object.entries(value).filter(([name]) => !known.has(name));
   requireSimple(unknown.map(([, field]) => field));
@@ -71,7 +71,7 @@ function toId(id: unknown, at: number): string {
   if (isAbsent(id)) return "";
   if (typeof id === "number") return String(id);
   if (typeof id !== "string") throw bad(at, "has an unusable id");
-  // Ids generated for messages of the same moment grow longer with each import: past a limit a new one is generated.
+  // Ids that are generated for messages of the same moment grow with each import: above a limit a new one is generated.
   return id.length > LONGEST_ID ? "" : id;
 }
 

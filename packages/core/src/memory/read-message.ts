@@ -7,8 +7,8 @@ export function isMessageStatus(value: unknown): value is MessageStatus {
 }
 
 /**
- * Reads a message from storage; `null` where it is none. Fields we do not know are kept. Records of the first edition,
- * which named the fields as exported files do, are read as well.
+ * Parses a stored message; `null` for anything else. Unknown fields are kept. Records of the first edition, with the field
+ * names of exported files, are read too.
  *
  * @param ownerId the character, or the Chat Room, under which it is stored
  */
@@ -18,7 +18,7 @@ export function readMessage(value: unknown, ownerId: string): Message | null {
   return isMessage(message) ? message : null;
 }
 
-/** A record of the first edition under the names of {@link Message}. */
+/** A record of the first edition with the field names of {@link Message}. */
 function fromFirstEdition(value: object, ownerId: string): object {
   const { id, role, content, timestamp, hasImage, end, engine, safety, imported, heard, ...unknownFields } =
     value as Readonly<Record<string, unknown>>;

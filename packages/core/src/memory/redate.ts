@@ -1,7 +1,7 @@
 import type { Message } from "../contracts";
 import { byTime } from "./message-order";
 
-/** Clocks differ; a time further ahead of this clock counts as wrong. */
+/** Clocks differ; a time that is further in the future counts as wrong. */
 const DAY = 24 * 60 * 60 * 1_000;
 
 /**

@@ -1,8 +1,8 @@
 import { MemoryReadError, memoryLimits } from "../contracts";
 
 /**
- * Refuses fields that are nested so deeply, or hold so many values, that storing or writing them would fail or block
- * the page. It does not recurse, since such values overflow the stack.
+ * Rejects fields that are nested so deeply, or contain so many values, that storing or writing them would fail or block
+ * the page. It does not recurse, because such values overflow the stack.
  *
  * @throws MemoryReadError
  */

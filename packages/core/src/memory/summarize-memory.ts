@@ -4,10 +4,10 @@ import type { MemoryMetadata, Message } from "../contracts";
 export interface MemorySummary {
   readonly totalMessages: number;
   readonly userMessages: number;
-  /** Messages of the character, whichever it is; exports have always named the field after the first one. */
+  /** Messages of the character, whichever it is; the field has always been named after the first one. */
   readonly teslaMessages: number;
   readonly imagesShared: number;
-  /** ISO 8601; `null` when nothing was said yet. */
+  /** ISO 8601; `null` without messages. */
   readonly firstInteraction: string | null;
   readonly lastInteraction: string | null;
   /** ISO 8601; `null` where it is not known. */

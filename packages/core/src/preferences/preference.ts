@@ -1,12 +1,12 @@
 import type { SettingsStore } from "../contracts";
 
-/** One choice of the visitor: where it is stored, and what it is as long as nothing valid is stored. */
+/** One choice of the visitor: its key, and its default when nothing valid is stored. */
 export interface Preference<TValue> {
   /** Its key in the settings store. */
   readonly key: string;
-  /** Reads what is stored, which may be anything. */
+  /** Parses the stored text, which may be invalid. */
   read(stored: string | null): TValue;
-  /** What to store; `null` for the default, so that a later default applies. */
+  /** The text to store; `null` for the default, so that a later default applies. */
   write(value: TValue): string | null;
 }
 
@@ -70,12 +70,12 @@ export function readPreferences<TPreferences extends Preferences>(
   ) as SettingsOf<TPreferences>;
 }
 
-/** What a table's preferences are before the visitor chooses. */
+/** The defaults of a table. */
 export function defaultsOf<TPreferences extends Preferences>(preferences: TPreferences): SettingsOf<TPreferences> {
   return readPreferences(preferences, () => null);
 }
 
-/** What to store when one preference of a table is set. */
+/** The key and the text to store when one preference of a table is set. */
 export function toStored<TPreferences extends Preferences>(
   preferences: TPreferences,
   { name: chosen, value }: Setting<TPreferences>,

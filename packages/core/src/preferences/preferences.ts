@@ -3,41 +3,41 @@ import { flag, name, oneOf, type SettingsOf } from "./preference";
 
 // Every choice that the site remembers: one row each, with its key in local storage, its valid values and its default.
 
-/** What the Chat Room shares with the chat. */
+/** Shared by the chat and the Chat Room. */
 const voiceOn = flag("aom.voice", true);
 
 export const chatPreferences = {
   /** Whether the messages are hidden. */
   voiceOnly: flag("aom.voiceOnly", false),
-  /** Whether replies are spoken where they can be. */
+  /** Whether replies are spoken when a voice is available. */
   voiceOn,
-  /** Which engine speaks, by name; `null` for the best that works. */
+  /** The name of the voice engine; `null` for the best available one. */
   voiceEngine: name("aom.voiceEngine"),
-  /** Whether the sounds between the words are heard. */
+  /** Whether sound effects are played. */
   soundEffectsOn: flag("aom.soundEffects", true),
-  /** Who decides that the visitor's turn is over: the visitor or the archive. */
+  /** Who ends the visitor's turn: the visitor or the archive. */
   turnTaking: oneOf("aom.turnTaking", ["pushToTalk", "automatic"]),
-  /** Whether the visitor declined the voice that can be downloaded. */
+  /** Whether the visitor declined the downloadable voice. */
   voiceDeclined: flag("aom.voiceDeclined", false),
-  /** Whether the visitor's voice may not leave this device. */
+  /** Whether speech recognition is restricted to this device. */
   recognizesOnDevice: flag("aom.recognizesOnDevice", false),
 };
 
 export const chatRoomPreferences = {
   voiceOn,
-  /** Whether the text is shown while a voice is heard. */
+  /** Whether the text is shown while a voice speaks it. */
   captions: oneOf("aom.captions", ["automatic", "shown"]),
-  /** How fast turns follow one another where no voice is heard. */
+  /** The pace of turns without a voice. */
   readingPace: oneOf("aom.readingPace", ["normal", "slow", "fast"]),
 };
 
 export const sitePreferences = {
-  /** Whether a code was right before; it only decides the first screen. */
+  /** Whether access was granted before; it decides only the first screen. */
   accessGranted: flag("aom.auth", false),
-  /** The id of the character chosen last. */
+  /** The id of the last selected character. */
   character: name("aom.character"),
   iosTipSeen: flag("aom.iosTipSeen", false),
-  /** Whether the visitor talks live where the site offers it. */
+  /** Whether live conversations are on, if the site offers them. */
   live: flag("aom.live", true),
   cameraQuality: oneOf("aom.cameraQuality", cameraQualities),
 };

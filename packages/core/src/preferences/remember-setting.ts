@@ -3,7 +3,7 @@ import type { SettingsStore } from "../contracts";
 
 export type RememberSettingEvent = { type: "setting.write"; key: string; value: string | null };
 
-/** Makes `rememberSetting`: stores what a chart's visitor chooses. */
+/** Makes `rememberSetting`: stores the visitor's choices. */
 export function defineRememberSetting(settings: SettingsStore) {
   return fromCallback<RememberSettingEvent>(({ receive }) => {
     receive(({ key, value }) => settings.write(key, value));

@@ -3,38 +3,38 @@ import type { NeedCharacter, NeedPhrases } from "../shared/need-phrases";
 import type { Care } from "./care";
 
 /** A fixed reply: no model is asked. */
-export interface GivenWords {
+export interface FixedReply {
   readonly text: string;
   /** The name under the reply instead of a model's. */
   readonly modelName: string;
 }
 
-/** What need means for one reply. */
+/** How one reply takes a visitor's need into account. */
 export interface CareWords {
   /** How to answer a visitor in need; added to the system prompt of remote models. */
   readonly guidance: string;
-  /** The reply itself, where no model is to be asked. */
-  readonly given?: GivenWords;
-  /** What a model that runs by script says: it takes no guidance. */
+  /** The reply itself, if no model is called. */
+  readonly fixedReply?: FixedReply;
+  /** The reply of the built-in model, which ignores guidance. */
   readonly scripted?: string;
 }
 
 export interface CareQuestion {
   readonly character: NeedCharacter;
-  /** What was found in what the visitor has just said. */
+  /** The need found in the visitor's last message. */
   readonly need: NeedKind | undefined;
-  /** What was found a short while ago. */
+  /** The need found a short while ago. */
   readonly care: Care | null;
-  /** What the visitor has just said. */
+  /** The visitor's last message. */
   readonly said: string;
 }
 
-/** How to give one reply: in fixed words to a visitor in need, gently for a while after that. */
+/** How to give one reply: a fixed reply to a visitor in need, gentle ones for a while after that. */
 export function careWords(phrases: NeedPhrases, { character, need, care, said }: CareQuestion): CareWords {
   if (need !== undefined)
     return {
       guidance: phrases.guidance,
-      given: { text: phrases.reply(character, need), modelName: phrases.modelName },
+      fixedReply: { text: phrases.reply(character, need), modelName: phrases.modelName },
     };
   if (!care || care.turns === 0) return { guidance: phrases.guidance };
   return {

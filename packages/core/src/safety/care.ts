@@ -1,6 +1,6 @@
 import type { Message, NeedKind } from "../contracts";
 
-/** How many turns after a visitor was in need are answered gently. */
+/** How many messages after a need are answered gently. */
 const GENTLE_TURNS = 3;
 
 const KINDS: Readonly<Record<NeedKind, true>> = {
@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<NeedKind, true>> = {
   medicalEmergency: true,
 };
 
-/** Whether what an imported file calls a need is one of those we know. */
+/** Whether a value, as from an imported file, is a known kind of need. */
 export const isNeedKind = (value: unknown): value is NeedKind =>
   typeof value === "string" && Object.hasOwn(KINDS, value);
 
@@ -21,7 +21,7 @@ export interface Care {
   readonly kind: NeedKind;
   /** The id of the message that is marked with it. */
   readonly messageId: string;
-  /** How often the visitor has spoken since. */
+  /** How many messages the visitor has sent since. */
   readonly turns: number;
 }
 
@@ -42,6 +42,6 @@ export function careAmong<Line extends Said>(lines: readonly Line[], isVisitors:
   return null;
 }
 
-/** The same of a conversation with one character. */
+/** The same for a conversation with one character. */
 export const careIn = (messages: readonly Pick<Message, "id" | "author" | "safety">[]): Care | null =>
   careAmong(messages, ({ author }) => author === "user");

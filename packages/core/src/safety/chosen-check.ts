@@ -6,7 +6,7 @@ import { preloadSafetyCheck } from "./safety.actors";
 /** English, until the visitor's language is known. */
 export const DEFAULT_LANGUAGE = "en";
 
-/** The configured check, loading: the built-in one where none is given, none where it is left out on purpose. */
+/** The configured check, which starts to load: the built-in one by default, none for `null`. */
 export function chooseSafetyCheck(safetyCheck: SafetyCheck | null | undefined, language: string): SafetyCheck | null {
   if (safetyCheck === null) return null;
   if (safetyCheck) {

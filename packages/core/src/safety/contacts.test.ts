@@ -6,7 +6,7 @@ import { contactsByCountry } from "./contacts-data";
 
 const doc = readFileSync(fileURLToPath(new URL("../../../../docs/crisis-contacts.md", import.meta.url)), "utf8");
 
-/** The number in the table, and the sites its sources lie on; on a code host each owner is a site. */
+/** The number in the table, and the sites of its sources; on a code host each owner is a site. */
 const sourcesByEntry = () => {
   const found = new Map<string, Set<string>>();
   for (const section of doc.split("\n## ").slice(1)) {

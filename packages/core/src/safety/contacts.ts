@@ -2,12 +2,12 @@ import type { NeedKind } from "../contracts/safety-check";
 import { contactsByCountry } from "./contacts-data";
 import { zonesByCountry } from "./time-zones-data";
 
-/** A service that helps people in need. At least one of `number`, `text` and `url` is there. */
+/** A service that helps people in need. It has at least one of `number`, `text` and `url`. */
 export interface Contact {
   readonly name: string;
-  /** As it is dialled inside the country. */
+  /** The number as dialled inside the country. */
   readonly number?: string;
-  /** The number for text messages, or what to send where. */
+  /** The number for text messages, or the instruction. */
   readonly text?: string;
   readonly url?: string;
   readonly for: "emergency" | "crisis" | "violence" | "child" | "poison";
@@ -19,7 +19,7 @@ export interface CountryContacts {
   readonly contacts: readonly Contact[];
 }
 
-/** Stands beside every country's contacts, and alone where the country is unknown. */
+/** Shown beside every country's contacts, and alone if the country is unknown. */
 export const internationalDirectory: Contact = {
   name: "Find A Helpline",
   url: "https://findahelpline.com",
@@ -58,8 +58,8 @@ interface ZonedLocale extends Intl.Locale {
 }
 
 /**
- * The country to show contacts of: where the clock is, else the region of the first language that names one.
- * `null` where neither is known; the country may be one without verified contacts.
+ * The country whose contacts to show: that of the time zone, else the region of the first language that names one; `null`
+ * if neither is known. The country may have no verified contacts.
  */
 export function countryOf({
   timeZone,
@@ -72,7 +72,7 @@ export function countryOf({
   for (const [country, zones] of Object.entries(zonesByCountry)) {
     if (zone && ` ${zones} `.toLowerCase().includes(` ${zone} `)) return country;
   }
-  // With a clock in a country that is not in the table, a traveller must not get the numbers of their language's country.
+  // With a time zone of a country that is not in the table, a traveller must not see the numbers of their language's country.
   if (zone && zone.includes("/") && !zone.startsWith("etc/")) return countryOfZone(zone);
   for (const language of languages) {
     const region = regionOf(language);

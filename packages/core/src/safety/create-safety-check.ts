@@ -3,7 +3,7 @@ import { fetchOnce } from "../shared/fetch-once";
 
 const fetchRules = fetchOnce(() => import("./find-need"));
 
-/** The built-in check: English rules, a chunk of their own. */
+/** The built-in check: English rules, in a chunk of their own. */
 export function createSafetyCheck(): SafetyCheck {
   return {
     async check({ text, language }, { signal }) {

@@ -16,7 +16,7 @@ it("recognises the phrasings its weights were trained on", () => {
     if (found?.kind === kind) figures.kindRight += 1;
   }
 
-  // This proves that the weights match the data, and nothing about phrasings outside of it.
+  // This proves that the weights match the data, and nothing about other phrasings.
   expect(figures.met / figures.need).toBeGreaterThanOrEqual(0.99);
   expect(figures.taken / figures.alike).toBeLessThanOrEqual(0.01);
   expect(figures.kindRight / figures.met).toBeGreaterThanOrEqual(0.9);

@@ -1,6 +1,6 @@
 const endings = ["ing", "ed", "es", "s", "ly"];
 
-/** "hits", "hitting" and "hit" are one word: a plain cut, the same for the weights and for what is read. */
+/** "hits", "hitting" and "hit" are one word: a simple suffix cut, the same for the weights and for the text. */
 export const stemOf = (word: string): string => {
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= 3);
   if (ending === undefined) return word;
@@ -12,7 +12,7 @@ export const stemOf = (word: string): string => {
 /** Which concepts a stem belongs to. */
 export type Concepts = ReadonlyMap<string, readonly string[]>;
 
-/** Pairs of words are seen with up to two words between them. */
+/** Pairs of words may have up to two words between them. */
 const REACH = 3;
 const PIECE = 4;
 const ID_BITS = 18;

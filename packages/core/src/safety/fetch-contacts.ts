@@ -1,2 +1,2 @@
-/** Fetches the table of contacts: a chunk of its own, so that it costs no bytes until it may be needed. */
+/** Fetches the table of contacts, a chunk of its own, so that it loads only when it may be needed. */
 export const fetchContacts = () => import("./contacts");

@@ -19,7 +19,7 @@ export function* stretchesOf(words: string): Generator<string> {
 /** The end of a sentence that has punctuation. Dictated text has none and is read in stretches alone. */
 const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/;
 
-/** The whole text, each sentence by itself and each with the next, so that harmless sentences around one hide nothing. */
+/** The whole text, each sentence by itself and each with the next, so that harmless sentences do not hide one. */
 function* readingsOf(text: string): Generator<string> {
   yield* stretchesOf(normalize(text));
   const sentences = text
@@ -40,7 +40,7 @@ const kindOf = (stretch: string): NeedKind => {
   return scores.reduce((best, each) => (each.score > best.score ? each : best)).kind;
 };
 
-/** The kind of human help that an English message shows a need for; `null` where it shows none. */
+/** The kind of need that an English message shows; `null` if it shows none. */
 export function findNeed(text: string): { kind: NeedKind } | null {
   let strongest = { score: english.threshold, stretch: "" };
   for (const stretch of new Set(readingsOf(text))) {

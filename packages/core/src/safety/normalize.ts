@@ -6,7 +6,7 @@ const SHORTEST_FUZZY = 6;
 
 const withoutOne = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 
-/** Each key word under every spelling that lacks one letter: one missing, doubled, wrong or swapped letter is found by one look-up. */
+/** Each key word under every spelling without one letter: one look-up finds a missing, doubled, wrong or swapped letter. */
 const nearSpellings = new Map<string, string>();
 for (const target of typoTargets) {
   nearSpellings.set(target, target);

@@ -6,7 +6,7 @@ export function needs(maker: string, given: object | undefined, ...names: readon
   }
 }
 
-/** The same for required providers. */
+/** Throws when a required provider is missing. */
 export function needsProvider(maker: string, options: { readonly providers?: object } | undefined, name: string): void {
   if (options?.providers?.[name as never] == null)
     throw new Error(
@@ -14,7 +14,7 @@ export function needsProvider(maker: string, options: { readonly providers?: obj
     );
 }
 
-/** Throws when the value passed as a language model is none. */
+/** Throws when the value passed as a language model is not one. */
 export function checkLanguageModel(maker: string, model: { readonly stream?: unknown }): void {
   if (typeof model.stream !== "function")
     throw new Error(

@@ -1,6 +1,6 @@
 import type { ConversationLog, SettingsStore } from "../contracts";
 
-/** Replaces a log that was left out: everything counts as recorded. */
+/** The default log: everything counts as recorded. */
 export const noLog: ConversationLog = {
   health: () => Promise.resolve({ success: true, value: { store: "none" } }),
   log: ({ exchangeId }) => Promise.resolve({ success: true, value: { exchangeId } }),
@@ -11,5 +11,5 @@ export const noLog: ConversationLog = {
   onDelivered: () => () => {},
 };
 
-/** Replaces a settings store that was left out: settings last as long as the page. */
+/** The default settings store: stores nothing. */
 export const noSettings: SettingsStore = { read: () => null, write: () => {} };

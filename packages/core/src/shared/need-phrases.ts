@@ -4,21 +4,21 @@ import type { NeedKind } from "../contracts";
 export interface NeedCharacter {
   readonly id: string;
   readonly name: string;
-  /** How the character begins and how it asks; left out, neutral words. */
+  /** The character's first sentence and its question; left out, neutral ones. */
   readonly needWords?: readonly [begin: string, ask: string];
 }
 
 /** The replies to a visitor in need, and the instructions for models; an embedding team may replace each of them. */
 export interface NeedPhrases {
-  /** Signs the reply, which no model wrote. */
+  /** Shown instead of a model's name: no model wrote the reply. */
   readonly modelName: string;
-  /** The reply to a visitor in need: short and calm, sends them to people who can help now, asks whether they are safe. */
+  /** The reply to a visitor in need: short and calm, refers them to people who can help now, asks whether they are safe. */
   readonly reply: (character: NeedCharacter, kind: NeedKind) => string;
-  /** What the built-in model says to the visitor's next three turns; `turn` counts them from 1. */
+  /** The built-in model's reply to each of the visitor's next three messages; `turn` counts them from 1. */
   readonly gentleReply: (asked: { readonly kind: NeedKind; readonly turn: number; readonly said: string }) => string;
   /** Part of every system prompt of a vendor's model, since the check can miss a message. */
   readonly guidance: string;
-  /** Part of it for the visitor's next three turns. */
+  /** The addition to it for the visitor's next three messages. */
   readonly gentleGuidance: string;
 }
 
@@ -44,7 +44,7 @@ const help: Readonly<Record<NeedKind, string>> = {
 
 const REACHED =
   /\b(?:i (?:have |just |already )*(?:called|rang|phoned|texted|told)|i['’]ve (?:just |already )*(?:called|texted|told)|i(?: am|['’]m) safe|on (?:the|their) (?:phone|way)|thank(?:s| you))\b/i;
-/** What turns a good step into none: "I told nobody", "thanks, but I still feel awful". */
+/** Words that negate a good step: "I told nobody", "thanks, but I still feel awful". */
 const BUT = /\b(?:but|still|nobody|no one|never|not|cannot)\b|n['’]t\b/i;
 const SAFE =
   /\b(?:i(?: am|['’]m)|we(?: are|['’]re)|feel|feeling) (?:(?:a bit|a little|much|now) )?(?:safe|fine|ok(?:ay)?|better|alright|all right)\b(?! (?:off|with|dead|if)\b)/i;

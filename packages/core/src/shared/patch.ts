@@ -1,4 +1,4 @@
-/** One part of a chart's context with some of its fields changed: what `assign` takes. */
+/** One part of a chart's context with some fields changed, as `assign` expects it. */
 export function patch<TContext, TPart extends keyof TContext & string>(
   context: TContext,
   part: TPart,

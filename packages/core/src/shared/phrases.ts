@@ -8,13 +8,13 @@ export interface ConversationPhrases {
   readonly apology: string;
   /** What a character says instead of a reply that the model refused before its first word. */
   readonly declined: string;
-  /** What stands below a question in other words while no answer to them has come. */
+  /** Replaces the former reply of an edited question until a new one arrives. */
   readonly takenBack: string;
-  /** What stands for a message that was only a picture. */
+  /** The text of a message that was only a picture. */
   readonly imageShared: (characterName: string) => string;
-  /** What a model is shown after the last words that were heard of a reply. */
+  /** The mark for a model after the heard part of an interrupted reply. */
   readonly interruptedHere: string;
-  /** What a model is shown where the visitor silenced the voice of a reply that can still be read. */
+  /** The mark for a model where the visitor stopped the voice of a reply that can still be read. */
   readonly heardUpTo: string;
   /** The replies to a visitor in need. */
   readonly need: NeedPhrases;
@@ -30,7 +30,7 @@ export const conversationPhrases: ConversationPhrases = {
   need: needPhrases,
 };
 
-/** The sentences the room itself says, or puts in a character's mouth; an embedding team may replace them. */
+/** The sentences of the room itself, and those it shows as a character's; an embedding team may replace them. */
 export interface RoomPhrases {
   /** A character's turn failed; `message` is the vendor's text or our own. */
   readonly turnFailed: (characterName: string, message: string) => string;
@@ -38,11 +38,11 @@ export interface RoomPhrases {
   readonly agentFailed: (characterName: string, message: string) => string;
   /** What a character says instead of a turn that the model refused before its first word. */
   readonly declined: string;
-  /** A discussion has come to its end by itself. */
+  /** A discussion ended by itself. */
   readonly talkEnded: string;
   /** Live agents cannot be reached, and no participant is left for the next turn. */
   readonly nobodyElse: string;
-  /** Said the first time a discussion ends because only one takes part. */
+  /** Shown the first time a discussion ends because it has only one participant. */
   readonly onlyOne: string;
   /** The replies to a visitor in need. */
   readonly need: NeedPhrases;

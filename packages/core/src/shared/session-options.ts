@@ -1,8 +1,8 @@
 import type { ActorOptions, AnyActorLogic } from "xstate";
 
-/** Every `create…` function that starts a chart takes these. */
+/** The options of every `create…` function that starts a chart. */
 export interface SessionOptions {
-  /** Drives every wait; tests pass a `SimulatedClock`. */
+  /** The clock of every delay; tests pass a `SimulatedClock`. */
   readonly clock?: NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
   /**
    * XState's inspection: a callback or an observer that receives every `@xstate.actor`, `@xstate.event`,

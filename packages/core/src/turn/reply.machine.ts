@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, setup } from "xstate";
 import type { Character } from "../characters/character";
 import type { LanguageModel, PromptImage, PromptMessage, StreamEndReason, StreamPart } from "../contracts";
-import type { CareWords, GivenWords } from "../safety/care-words";
+import type { CareWords, FixedReply } from "../safety/care-words";
 import { callbackNotProvided } from "../shared/not-provided";
 import { conversationPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
@@ -210,7 +210,7 @@ export function defineStreamReply(
       reportNowAndThen("reply.delta");
     };
     void readStream(
-      () => (input.given ? givenWords(input.given, input.draft) : call(input, abort.signal)),
+      () => (input.fixedReply ? yieldFixedReply(input.fixedReply, input.draft) : call(input, abort.signal)),
       take,
       () => reportNowAndThen("reply.alive"),
     ).then((event) => {
@@ -222,7 +222,7 @@ export function defineStreamReply(
 }
 
 /** A fixed reply. */
-async function* givenWords({ text, modelName }: GivenWords, draft: TextStream) {
+async function* yieldFixedReply({ text, modelName }: FixedReply, draft: TextStream) {
   draft.sign(modelName);
   yield text;
 }

@@ -6,8 +6,8 @@ import { sitePreferences } from "../preferences/preferences";
 import * as timings from "../shared/timings";
 
 /**
- * Shows visitors with an iPhone or iPad once how to hear the archive there: a moment after the page has opened, and
- * never again once they have seen it.
+ * The tip that tells visitors with an iPhone or iPad how to hear the archive: shown a moment after the page opens, and
+ * never again once it was dismissed.
  */
 export const iosTipMachine = setup({
   types: {
@@ -40,7 +40,7 @@ export interface IosTipOptions extends SessionOptions {
   readonly isIos: boolean;
 }
 
-/** Makes the tip and starts it. */
+/** Creates the chart of the tip, and starts it. */
 export function createIosTip(options: IosTipOptions): IosTipActorRef {
   const { settingsStore, isIos } = options;
   const isWanted = isIos && !readPreference(settingsStore, sitePreferences.iosTipSeen);

@@ -16,10 +16,10 @@ import {
 import { yourDataMachine, type YourDataActorRef } from "./your-data.machine";
 import type { DataSubject } from "./your-data.types";
 
-/** Give it the store, the log and the settings the chat has. */
+/** The providers: pass the store, the log and the settings of the chat. */
 export interface YourDataProviders {
   readonly memoryStore: MemoryStore;
-  /** Left out, no server keeps anything. */
+  /** Left out, no server stores data. */
   readonly conversationLog?: DataLog;
   /** Left out, there are no drafts and no Chat Room to delete. */
   readonly settingsStore?: SettingsStore;
@@ -27,13 +27,13 @@ export interface YourDataProviders {
 
 export interface YourDataOptions extends SessionOptions {
   readonly providers: YourDataProviders;
-  /** Whose conversations may be kept. Left out, the five of the archive. */
+  /** The characters whose conversations may be stored. Left out, the five of the archive. */
   readonly characters?: readonly DataSubject[];
   readonly now?: () => number;
 }
 
 /**
- * Wraps providers into the chart of everything that is kept of a visitor, and starts it. Close it with {@link closeYourData}.
+ * Wraps providers into the chart of all data about a visitor, and starts it. Close it with {@link closeYourData}.
  *
  * @example
  * const data = createYourData({ providers: { memoryStore, conversationLog, settingsStore } })
@@ -64,7 +64,7 @@ export function createYourData(options: YourDataOptions): YourDataActorRef {
   }).start();
 }
 
-/** Leaves it. What is being deleted or collected is brought to its end first. */
+/** Closes it. A deletion or an export in progress is completed first. */
 export function closeYourData(data: YourDataActorRef): void {
   const isUnfinished = () => data.getSnapshot().hasTag("unfinished");
   if (!isUnfinished()) {

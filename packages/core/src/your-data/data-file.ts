@@ -24,9 +24,9 @@ export interface DataToCollect {
 export const dataFileName = (at: number) => `your-data-${new Date(at).toISOString().slice(0, 10)}.json`;
 
 /**
- * Everything that is kept, as one JSON file: `memories` holds each character's memory as its own export has it, so that
- * each can be imported again; `server.conversations` holds the server's exchanges by character, newest first, and
- * `server.status` says whether they are complete.
+ * All data as one JSON file: `memories` contains each character's memory in the export format, so that each can be imported
+ * again; `server.conversations` contains the server's exchanges by character, newest first, and `server.status` says
+ * whether they are complete.
  */
 export async function collectData({
   store,

@@ -8,7 +8,7 @@ import { draftKey, failureKey, settingKeys } from "../shared/setting-keys";
 import { collectData, dataFileName } from "./data-file";
 import type { OfCharacters, ServerFailure, ServerPart, ServerRecords, YourDataFact } from "./your-data.types";
 
-/** As much of the log as reading and deleting everything need. */
+/** The part of the log that reading and deleting need. */
 export type DataLog = Pick<ConversationLog, "health" | "list" | "clearAll" | "forgetVisitor">;
 
 export interface PageRequest {
@@ -37,13 +37,13 @@ const SHOWN_PAGE = 20;
 const failureOf = (result: Extract<LogResult<unknown>, { success: false }>): ServerFailure =>
   result.locked ? "locked" : "unreachable";
 
-/** Asks a log that counts as disabled for its health first, since the visitor waits for an answer. */
+/** Checks the health of a log that counts as disabled first, because the visitor waits for an answer. */
 async function whileHealthy<Value>(log: DataLog, work: () => Promise<LogResult<Value>>): Promise<LogResult<Value>> {
   const health = await log.health();
   return health.success ? work() : health;
 }
 
-/** Makes `readServer`: one page of each character that is asked for. */
+/** Makes `readServer`: one page of each requested character. */
 export function defineReadServer(log: DataLog | undefined) {
   return fromPromise<PagesRead, { readonly pages: readonly PageRequest[] }>(async ({ input: { pages } }) => {
     const records: Record<string, ServerRecords> = {};

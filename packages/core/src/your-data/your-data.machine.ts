@@ -172,8 +172,7 @@ const deletionRegion = yourDataSetup.createStateConfig({
  * What a visitor can do with all data that is stored about them, for all characters at once: read what the server has,
  * download everything, delete it, and have the server forget them.
  *
- * Its actors come from outside: see the actor slots of the setup, or use `createYourData`, which wraps providers into
- * them.
+ * Its actors are injected: see the actor slots of the setup, or use `createYourData`, which fills them from providers.
  */
 export const yourDataMachine = yourDataSetup.createMachine({
   id: "yourData",

@@ -12,7 +12,7 @@ import type {
   YourDataNotice,
 } from "./your-data.types";
 
-/** Types, actor slots, actions and guards of the chart of everything that is kept. */
+/** Types, actor slots, actions and guards of the chart of all data about a visitor. */
 export const yourDataSetup = setup({
   types: {
     context: {} as YourDataContext,
@@ -32,7 +32,7 @@ export const yourDataSetup = setup({
   actors: {
     /** Reports as `data.changed` that a memory was cleared, here or in another tab. */
     watchData: callbackNotProvided<{ type: never }, OfCharacters>("yourData", "watchData"),
-    /** Reads pages of what the server keeps. */
+    /** Reads pages of the server's exchanges. */
     readServer: promiseNotProvided<PagesRead, { readonly pages: readonly PageRequest[] }>("yourData", "readServer"),
     /** Writes everything out as a file. */
     exportData: promiseNotProvided<ExportedData, OfCharacters & { readonly exportedAt: number }>(

@@ -29,7 +29,7 @@ const room = JSON.stringify({
   wasRunning: true,
 });
 
-/** Both characters have been talked with, here and on the server; drafts and a discussion wait. */
+/** Both characters have messages, here and on the server; there are drafts and a discussion. */
 async function talked(test: TestYourData, exchanges = 1) {
   for (const characterId of ["tesla", "hypatia"]) {
     await test.memoryStore.replace(characterId, said);

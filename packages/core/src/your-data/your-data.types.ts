@@ -1,6 +1,6 @@
 import type { LoggedExchange } from "../contracts";
 
-/** A character whose conversation may be kept. */
+/** A character whose conversation may be stored. */
 export interface DataSubject {
   readonly id: string;
   readonly name: string;
@@ -17,10 +17,10 @@ export interface ServerRecords {
   readonly next: string | null;
 }
 
-/** Why the server's part could not be read or deleted. */
+/** Why the server's data could not be read or deleted. */
 export type ServerFailure = "unreachable" | "locked";
 
-/** How much of the server's part a download holds. `none`: there is no server. */
+/** How much of the server's data a download contains. `none`: there is no server. */
 export type ServerPart = "complete" | "none" | ServerFailure;
 
 /** The notice that is shown until the next action. */
@@ -37,7 +37,7 @@ export type YourDataNotice =
 
 export interface YourDataInput {
   readonly characters: readonly DataSubject[];
-  /** Whether a server keeps exchanges too. */
+  /** Whether a server stores exchanges too. */
   readonly hasServer: boolean;
   readonly now?: () => number;
 }
@@ -54,7 +54,7 @@ export interface YourDataContext {
   readonly notice: YourDataNotice | null;
 }
 
-/** What a visitor can do with everything that is kept of them. */
+/** Commands of the visitor for all data about them. */
 export type YourDataCommand =
   | { type: "server.show" }
   /** Reads the next page of one character. */
@@ -67,7 +67,7 @@ export type YourDataCommand =
   | { type: "question.confirm" }
   | { type: "question.cancel" };
 
-/** What the list shows may no longer be true: a memory was cleared, here or in another tab. */
+/** The shown list may be out of date: a memory was cleared, here or in another tab. */
 export type YourDataFact = { type: "data.changed" };
 
 export type YourDataEvent = YourDataCommand | YourDataFact;
@@ -79,5 +79,5 @@ export type YourDataEmitted =
   | { type: "data.deleted" }
   /** The server has deleted everything about this visitor; the access code is needed again. */
   | { type: "visitor.forgotten" }
-  /** The session is over: the access code is needed again. */
+  /** The session has ended: the access code is needed again. */
   | { type: "access.lost" };

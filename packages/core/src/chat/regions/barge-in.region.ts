@@ -61,7 +61,7 @@ export const bargeInRegion = chatSetup.createStateConfig({
         "speech.final": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
         "voice.interrupt": "confirmed",
       },
-      after: { bargeInRest: "watching" },
+      after: { bargeInCooldown: "watching" },
     },
   },
 });

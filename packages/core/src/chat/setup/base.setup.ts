@@ -62,7 +62,7 @@ export const baseSetup = setup({
     endOfTurnCeiling: timings.endOfTurnCeiling,
     bargeInConfirm: timings.bargeInConfirm,
     bargeInYield: timings.bargeInYield,
-    bargeInRest: timings.bargeInRest,
+    bargeInCooldown: timings.bargeInCooldown,
     recognitionFinish: timings.recognitionFinish,
     speechTrail: timings.speechTrail,
   },
