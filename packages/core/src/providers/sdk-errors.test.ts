@@ -68,7 +68,7 @@ describe.each(vendors)("a failure of the $name SDK", ({ name, sdk, bodyOf }) => 
     expect([explain(error), explain(error, true)]).toMatchObject([{ reason: before }, { reason: after }]);
   });
 
-  it("becomes a lack of credit where only its code or its message says so", () => {
+  it("becomes a lack of credit when only its code or its message shows it", () => {
     const body = (error: object) => ("OpenAI" === name ? error : { type: "error", error });
     const quota = new sdk.APIError(
       429,

@@ -71,13 +71,13 @@ describe.each(["OpenAI", "Anthropic"] as const)("a model of %s", (name) => {
       return new Response(stream, { headers: { "content-type": "text/event-stream" } });
     };
 
-  it("that thinks reports its work with each thought", async () => {
+  it("reports a sign of life with each thought", async () => {
     await begin({ thinks: 20 });
     const { text, signs } = await read();
     expect([text, signs >= 20]).toEqual([reply, true]);
   });
 
-  it("that has sent no text yet shows its work by comments, however they are split", async () => {
+  it("reports a sign of life with each comment before the text, however it is split", async () => {
     await begin();
     const { signs: usual } = await read();
     for (const size of [1, 7, 1_000]) {
@@ -86,14 +86,14 @@ describe.each(["OpenAI", "Anthropic"] as const)("a model of %s", (name) => {
     }
   });
 
-  it("does not count as working where only our own server sends comments", async () => {
+  it("reports no sign of life for comments of our own server", async () => {
     await begin();
     const { signs: usual } = await read();
     const { text, signs } = await read(before(`:${waitingComment}\n`, 5));
     expect([text, signs]).toEqual([reply, usual]);
   });
 
-  it("reports no work once it has ended", async () => {
+  it("reports no sign of life once it has ended", async () => {
     await begin();
     const { parts } = await read();
     const last = parts.findLastIndex((part) => typeof part === "string");

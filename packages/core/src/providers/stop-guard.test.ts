@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createStopGuard } from "./stop-guard";
 
-describe("a stop guard", () => {
+describe("the stop guard", () => {
   it("holds back what may be the beginning of a stop string", () => {
     const guard = createStopGuard(["\nTesla:"]);
     expect([

@@ -56,7 +56,7 @@ describe("replies by Claude", () => {
     return { text, error };
   };
 
-  it("asks with the system prompt apart, at temperature 1 and with room for 4096 tokens", async () => {
+  it("sends the system prompt separately, with temperature 1 and 4096 tokens at most", async () => {
     const messages = [
       { role: "user", content: "Hello." },
       { role: "assistant", content: "Good day." },
@@ -68,7 +68,7 @@ describe("replies by Claude", () => {
     ]);
   });
 
-  it("passes on what is asked for, without the blank stop strings the vendor refuses", async () => {
+  it("passes on the options, without blank stop strings, which the vendor refuses", async () => {
     await read(create(), { ...hello, maxTokens: 7, temperature: 0.5, stop: ["\n\n", "\nTesla:"] });
     expect(bodies()).toEqual([
       {
@@ -82,7 +82,7 @@ describe("replies by Claude", () => {
     ]);
   });
 
-  it("asks a small model for a whole reply, with little room for a bare question", async () => {
+  it("uses a small model for a whole reply, with few tokens for a bare question", async () => {
     const model = create({ smallModel: "claude-small" });
     const options = { signal: signal() };
     expect(await model.complete({ ...hello, system: "Be brief." }, options)).toBe(reply);
@@ -107,7 +107,7 @@ describe("replies by Claude", () => {
     expect(await model.complete(hello, { signal: signal() })).toBe("Faust");
   });
 
-  it("falls back to the first model the vendor knows, and remembers it", async () => {
+  it("falls back to the first model that the vendor knows, and remembers it", async () => {
     standIn.setBehaviour("404-first-5-models");
     const model = create();
     expect(model.name).toBe("Anthropic claude-6");
@@ -136,7 +136,7 @@ describe("replies by Claude", () => {
     expect(asked()).toEqual(["claude-6"]);
   });
 
-  it("asks again without a temperature when the model refuses one, and remembers it", async () => {
+  it("retries without a temperature when the model refuses one, and remembers it", async () => {
     await standIn.close();
     standIn = await startAnthropicStandIn({ reply, delays: 0, refuses: ["temperature"] });
     const model = create();

@@ -4,8 +4,8 @@ import { toAnthropicMessages } from "./anthropic-prompt";
 const image = { jpegBase64: "/9j/4AAQ" };
 const picture = { type: "image", source: { type: "base64", media_type: "image/jpeg", data: "/9j/4AAQ" } };
 
-describe("what Claude is asked", () => {
-  it("lets the speakers alternate, the visitor first and last, and leaves out what is blank", () => {
+describe("the prompt for Claude", () => {
+  it("alternates the speakers, with the visitor first and last, without blank messages", () => {
     expect(
       toAnthropicMessages({
         messages: [
@@ -25,7 +25,7 @@ describe("what Claude is asked", () => {
     ]);
   });
 
-  it("carries a picture before the text of the last line", () => {
+  it("contains a picture before the text of the last message", () => {
     const earlier = [
       { role: "user", content: "Look." },
       { role: "assistant", content: "I look." },
@@ -36,7 +36,7 @@ describe("what Claude is asked", () => {
     ]);
   });
 
-  it("can be a picture alone, or nothing", () => {
+  it("can be a picture only, or empty", () => {
     expect([toAnthropicMessages({ messages: [], image }), toAnthropicMessages({ messages: [] })]).toEqual([
       [{ role: "user", content: [picture] }],
       [],

@@ -69,11 +69,11 @@ it.each([
   ["a page", async () => new Response("<!doctype html>")],
   ["something else", async () => answer(200, { languageModels: 7 })],
   ["an error", async () => answer(503, {})],
-])("takes %s for no server", async (_case, fetch) => {
+])("treats %s as a missing server", async (_case, fetch) => {
   expect(await fetchServerConfig({ fetch })).toBeNull();
 });
 
-it("reads only what it understands of the configuration", async () => {
+it("reads only the known fields of the configuration", async () => {
   const body = {
     languageModels: { openai: { model: 7 }, anthropic: { models: ["one"], key: "x" }, other: {} },
     accessCodeHint: 1,

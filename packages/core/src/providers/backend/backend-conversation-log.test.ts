@@ -40,7 +40,7 @@ afterEach(() => {
 const waiting = async () => (await outbox.all()).map(({ exchange }) => exchange.exchangeId);
 const idOf = (number: number) => exampleExchange(number).exchangeId;
 
-it("asks nothing while disabled", async () => {
+it("makes no requests while disabled", async () => {
   await log.list("tesla");
   await log.clear("tesla");
   await log.log(exampleExchange(1));
@@ -269,7 +269,7 @@ it("reports whether all waiting exchanges were accepted, or some refused", async
   expect([outcomes, await waiting()]).toEqual([["refused", "taken"], []]);
 });
 
-it("keeps what a locked archive refuses, and does not retry", async () => {
+it("keeps exchanges that a locked archive refuses, and does not retry", async () => {
   await log.health();
   service = () => answer(401, { error: { type: "session_required" } });
   expect(await log.log(exampleExchange(1))).toMatchObject({ success: false, locked: true, offline: false });
@@ -300,7 +300,7 @@ it.each([
   expect(await log.health()).toMatchObject({ success: false, offline: true, locked: false });
 });
 
-it("waits ten seconds for an answer, no longer", async () => {
+it("waits ten seconds for an answer", async () => {
   service = (_path, { signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error)));
   const result = log.health();
@@ -308,7 +308,7 @@ it("waits ten seconds for an answer, no longer", async () => {
   expect(await result).toMatchObject({ success: false, offline: true });
 });
 
-it("still sends where nothing can be stored", async () => {
+it("still sends when nothing can be stored", async () => {
   const refusing = {
     ...createMemoryOutbox(),
     put: () => Promise.reject(new Error("full")),
@@ -344,12 +344,12 @@ describe("over an outbox that cannot be read for a while", () => {
   });
   afterEach(() => blind.dispose());
 
-  it("sends the exchange at hand before it reports it as accepted", async () => {
+  it("sends the current exchange before it reports it as accepted", async () => {
     expect(await blind.log(exampleExchange(1))).toEqual({ success: true, value: { exchangeId: idOf(1) } });
     expect([posts, await waiting()]).toEqual([[idOf(1)], []]);
   });
 
-  it("does not report that all was accepted", async () => {
+  it("does not report that all exchanges were accepted", async () => {
     const outcomes: string[] = [];
     blind.onDelivered((outcome) => outcomes.push(outcome));
     await outbox.put({ exchange: exampleExchange(1), queuedAt: now });
@@ -358,7 +358,7 @@ describe("over an outbox that cannot be read for a while", () => {
     expect([outcomes, posts, await waiting()]).toEqual([[], [idOf(2)], [idOf(1)]]);
   });
 
-  it("keeps checking the service's health, and then sends what it can read again", async () => {
+  it("keeps checking the service's health, and then sends the exchanges that it can read again", async () => {
     service = noConnection;
     expect(await blind.log(exampleExchange(1))).toMatchObject({ success: false, offline: true });
     Object.assign(unread, { all: outbox.all, find: outbox.find });

@@ -2,7 +2,7 @@ import type { MemoryStore, RestorableMemoryStore } from "../../contracts";
 import { holdUnstored } from "../../memory/hold-unstored";
 import { chatRoomId } from "../../memory/memory-keys";
 import { createMemoryMemoryStore } from "../../memory/memory-memory-store";
-import { askToKeep } from "./ask-to-keep";
+import { persistStorage } from "./persist-storage";
 import { createLocalStorageMemoryStore } from "./local-storage-memory-store";
 import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from "./indexed-db-memory-store";
 
@@ -54,7 +54,7 @@ export function createBrowserMemoryStore({
   const takeOver = () => {
     takingOver = takingOver
       .then(() => import("./first-edition-messages"))
-      .then(({ takeOverFirstEdition }) => takeOverFirstEdition(best, firstEdition))
+      .then(({ migrateFirstEditionMessages }) => migrateFirstEditionMessages(best, firstEdition))
       .catch(() => {});
     return takingOver;
   };
@@ -64,7 +64,7 @@ export function createBrowserMemoryStore({
         await inTime(
           takeOver()
             .then(() => import("./stranded-messages"))
-            .then(({ takeOverStranded }) => takeOverStranded(best)),
+            .then(({ migrateStrandedMessages }) => migrateStrandedMessages(best)),
         ).catch(() => {});
       return store;
     }));
@@ -81,7 +81,7 @@ export function createBrowserMemoryStore({
     async append(characterId, message) {
       await (await choose()).append(characterId, message);
       // By then there is something to lose, and a visitor understands the browser's prompt.
-      if (message.author !== "user" && characterId !== chatRoomId) void askToKeep();
+      if (message.author !== "user" && characterId !== chatRoomId) void persistStorage();
     },
     remove: async (characterId, message) => (await choose()).remove(characterId, message),
     replace: async (characterId, messages, metadata, options) =>

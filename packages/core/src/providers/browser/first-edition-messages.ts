@@ -23,7 +23,7 @@ const VERSION = 1;
  *
  * @throws MemoryStoreError
  */
-export async function takeOverFirstEdition(store: MergingMemoryStore, name = NAME): Promise<void> {
+export async function migrateFirstEditionMessages(store: MergingMemoryStore, name = NAME): Promise<void> {
   const database = await openExisting(name);
   if (!database) return;
   try {

@@ -52,7 +52,7 @@ function parse(text: string | null, characterId: string): Message | null {
 }
 
 /** Moves messages that an earlier visit could not store in IndexedDB. Where that fails, they wait for the next visit. */
-export async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
+export async function migrateStrandedMessages(store: MergingMemoryStore): Promise<void> {
   for (const { characterId, messages, clearedAt, forget } of findStrandedMemories()) {
     await store.merge(characterId, messages, clearedAt).then(forget, () => {});
   }

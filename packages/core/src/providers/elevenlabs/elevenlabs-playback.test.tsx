@@ -80,7 +80,7 @@ describeSpeechSynthesizerContract(
   ["http", "invalid", "timeout", "network", "missingKey", "blocked"],
 );
 
-it("is heard with the first bytes", async () => {
+it("plays with the first bytes", async () => {
   const { fetch, sent } = vendor(hummingMp3(3), { pause: 100 });
   const voice = create({ fetch });
   const { signal } = new AbortController();
@@ -102,7 +102,7 @@ it("is heard with the first bytes", async () => {
   expect(capture.peak(from)).toBeGreaterThan(0.02);
 });
 
-it("asks for the next sentence before one has ended", async () => {
+it("requests the next sentence before one has ended", async () => {
   const asked: string[] = [];
   const { fetch } = vendor(hummingMp3(0.5));
   const voice = create({
@@ -120,7 +120,7 @@ it("asks for the next sentence before one has ended", async () => {
   expect(capture.peak(from)).toBeGreaterThan(0.02);
 });
 
-it("is heard as raw samples too, and falls silent after an abort", async () => {
+it("also plays raw samples, and stops after an abort", async () => {
   const samples = Int16Array.from(toneSamples(3, { sampleRate: 22_050 }), (sample) => sample * 32_767);
   const voice = create({
     outputFormat: "pcm_22050",

@@ -95,7 +95,7 @@ it("sends the request that the vendor expects", async () => {
   expect(output.sounds).toMatchObject([{ kind: "encoded", mimeType: "audio/mpeg", rate: 1.35 / 1.2, characters: 13 }]);
 });
 
-it("asks our own server without a key", async () => {
+it("requests our own server without a key", async () => {
   await say("tesla", "Yes.", {
     apiKey: undefined as never,
     fetch: async (_input, init) => {
@@ -105,7 +105,7 @@ it("asks our own server without a key", async () => {
   });
 });
 
-it("has settings for the Cheesemaster, for others who are given some, and for one text", async () => {
+it("uses the settings of the Cheesemaster, of other characters, and of one text", async () => {
   await say("cheesemaster", "Yes.");
   await say("faust", "Yes.", {
     settings: { faust: { speed: 0.6, style: 1 } },
@@ -138,7 +138,7 @@ it("has settings for the Cheesemaster, for others who are given some, and for on
   ]);
 });
 
-it("takes other settings for all characters but those that have their own", async () => {
+it("uses other settings for all characters without their own", async () => {
   const defaultSettings = { stability: 0.6, speed: 1 };
   for (const voice of ["faust", "cheesemaster"]) await say(voice, "Yes.", { defaultSettings });
   expect(vendor.requests.map(({ body }) => (body as { voice_settings: object }).voice_settings)).toEqual([
@@ -147,7 +147,7 @@ it("takes other settings for all characters but those that have their own", asyn
   ]);
 });
 
-it("works with a model that takes three steps of stability, and no neighbouring text", async () => {
+it("supports a model with three stability values and no neighbouring text", async () => {
   const { signal } = new AbortController();
   for (const voice of ["tesla", "cheesemaster"]) {
     await create({ model: "eleven_v3" })
@@ -237,7 +237,7 @@ const failures: readonly (readonly [Behaviour, SpeechErrorReason] | readonly [Be
     ["garbage", "network"],
     ["short-length", "network"],
   ];
-it.each(failures)("says what went wrong with “%s”: %s", async (...failure) => {
+it.each(failures)("reports what failed with “%s”: %s", async (...failure) => {
   const [behaviour, reason, status] = failure;
   vendor.setBehaviour(behaviour);
   const waits = reason === "timeout" || behaviour === "endless-error";

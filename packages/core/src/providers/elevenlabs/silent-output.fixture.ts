@@ -1,5 +1,5 @@
 import type { AudioOutput, Sound } from "../browser/audio";
-import { gather } from "../browser/audio/gather";
+import { readAhead } from "../browser/audio/read-ahead";
 import { abortError, onAbort, unlessAborted } from "../browser/audio/aborting";
 
 export interface SilentOutput extends AudioOutput {
@@ -24,7 +24,7 @@ export function createSilentOutput(): SilentOutput {
       const parts: Uint8Array[] = [];
       sounds.push(sound);
       received.push(parts);
-      const bytes = gather(sound.bytes);
+      const bytes = readAhead(sound.bytes);
       onAbort(signal, sound.cancel);
       return {
         async play(playback) {

@@ -40,7 +40,7 @@ describe("replies by OpenAI", () => {
     return { text, error };
   };
 
-  it("asks with the system prompt first, then the history", async () => {
+  it("sends the system prompt first, then the history", async () => {
     const messages = [
       { role: "user", content: "Hello." },
       { role: "assistant", content: "Good day." },
@@ -57,7 +57,7 @@ describe("replies by OpenAI", () => {
     ]);
   });
 
-  it("sends neither a temperature nor stop strings unless they are asked for", async () => {
+  it("sends a temperature and stop strings only if they are requested", async () => {
     await read();
     await read(create({ maxTokens: 100 }), { ...hello, maxTokens: 7, temperature: 0.5, stop: ["\nHypatia:"] });
     expect(bodies()).toEqual([
@@ -73,7 +73,7 @@ describe("replies by OpenAI", () => {
     ]);
   });
 
-  it("carries a placeholder behind a proxy and the key where one is given", async () => {
+  it("sends a placeholder behind a proxy, and the key if there is one", async () => {
     await read();
     await read(create({ apiKey: "sk-own" }));
     expect(standIn.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer proxied", "Bearer sk-own"]);
@@ -85,7 +85,7 @@ describe("replies by OpenAI", () => {
     expect(bodies()).toMatchObject([{ stop: ["one", "two", "three", "four"] }]);
   });
 
-  it("asks again without a parameter the model refuses, and remembers it", async () => {
+  it("retries without a parameter that the model refuses, and remembers it", async () => {
     await standIn.close();
     standIn = await startOpenAIStandIn({ reply, delays: 0, refuses: ["temperature", "stop"] });
     const model = create();
@@ -100,7 +100,7 @@ describe("replies by OpenAI", () => {
     ["insufficient_quota", "insufficient_quota"],
     ["requests", "insufficient_quota"],
     ["billing_error", null],
-  ])("does not ask again where the credit is used up (%s, %s)", async (type, code) => {
+  ])("does not retry when the credit is used up (%s, %s)", async (type, code) => {
     const fetch = vi.fn(async () =>
       Response.json({ error: { type, code, message: "You exceeded your current quota." } }, { status: 429 }),
     );
@@ -114,7 +114,7 @@ describe("replies by OpenAI", () => {
     expect([model.name, model.kind, standIn.requests]).toEqual(["OpenAI gpt-6.1-sol", "remote", []]);
   });
 
-  it("explains what is wrong with an invalid address", () => {
+  it("explains an invalid address", () => {
     expect(() => create({ baseURL: "/api/openai/v1" })).toThrow('The base URL "/api/openai/v1" is no address here.');
   });
 });

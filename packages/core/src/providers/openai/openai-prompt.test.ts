@@ -4,8 +4,8 @@ import { toOpenAIMessages } from "./openai-prompt";
 const image = { jpegBase64: "/9j/4AAQ" };
 const picture = { type: "image_url", image_url: { url: "data:image/jpeg;base64,/9j/4AAQ" } };
 
-describe("what OpenAI is asked", () => {
-  it("begins with the system prompt, where there is one", () => {
+describe("the prompt for OpenAI", () => {
+  it("begins with the system prompt, if there is one", () => {
     const messages = [{ role: "user", content: "Hello." }] as const;
     expect(toOpenAIMessages({ messages })).toEqual(messages);
     expect(toOpenAIMessages({ messages, system: "" })).toEqual(messages);
@@ -15,7 +15,7 @@ describe("what OpenAI is asked", () => {
     ]);
   });
 
-  it("carries a picture with the last line of the visitor, after its text", () => {
+  it("contains a picture with the visitor’s last message, after its text", () => {
     const first = { role: "user", content: "Look." } as const;
     const answer = { role: "assistant", content: "I look." } as const;
     expect(toOpenAIMessages({ messages: [first, answer, { role: "user", content: "What is it?" }], image })).toEqual([
@@ -25,7 +25,7 @@ describe("what OpenAI is asked", () => {
     ]);
   });
 
-  it("can be a picture alone", () => {
+  it("can be a picture only", () => {
     const alone = [{ role: "user", content: [picture] }];
     expect([
       toOpenAIMessages({ messages: [], image }),

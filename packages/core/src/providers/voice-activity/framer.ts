@@ -1,14 +1,14 @@
-/** In samples a second: what the detector is given, whatever the microphone gives. */
+/** The sample rate of the detector, whatever the rate of the microphone. */
 export const SAMPLE_RATE = 16_000;
 /** In milliseconds. */
 export const FRAME_LENGTH = 30;
 export const FRAME_SAMPLES = (SAMPLE_RATE / 1000) * FRAME_LENGTH;
 
 /**
- * Cuts sound of any rate into frames of 30 ms at 16 kHz. Samples that fall together are averaged, which is filter enough
- * for telling speech.
+ * Cuts sound of any sample rate into frames of 30 ms at 16 kHz. Samples that fall into one are averaged, a filter that is
+ * sufficient to detect speech.
  *
- * @returns takes the next samples, -1 to 1, and gives the frames that are full now.
+ * @returns a function that takes the next samples, -1 to 1, and returns the frames that are complete.
  */
 export function createFramer(rate: number): (samples: Float32Array) => readonly Int16Array[] {
   const step = rate / SAMPLE_RATE;
@@ -16,7 +16,7 @@ export function createFramer(rate: number): (samples: Float32Array) => readonly 
   let filled = 0;
   let sum = 0;
   let count = 0;
-  /** How many samples of the microphone, in part perhaps, are still wanted for the next one of the frame. */
+  /** The number of microphone samples, possibly fractional, that the next sample of the frame still needs. */
   let wanted = step;
   return (samples) => {
     const frames: Int16Array[] = [];
@@ -24,7 +24,7 @@ export function createFramer(rate: number): (samples: Float32Array) => readonly 
       sum += sample;
       count += 1;
       wanted -= 1;
-      // More than once where the microphone gives less than 16 kHz.
+      // Repeats a sample if the microphone has less than 16 kHz.
       while (wanted <= 0) {
         frame[filled] = toInt16(count === 0 ? sample : sum / count);
         filled += 1;

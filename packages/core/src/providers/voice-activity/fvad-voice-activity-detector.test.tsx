@@ -9,7 +9,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 let player: AudioContext;
 let microphone: MediaStreamAudioDestinationNode;
-/** What the detector opened for itself. */
+/** The resources that the detector opened. */
 let contexts: AudioContext[];
 let stops: (() => void)[];
 
@@ -52,7 +52,7 @@ function listen(detector = createFvadVoiceActivityDetector({ wasmUrl })) {
   };
 }
 
-/** The visitor makes a sound like a voice. */
+/** Plays a sound like a voice into the microphone. */
 function speak(seconds: number) {
   const sound = soundOf(seconds, player.sampleRate, voiceAt);
   const buffer = new AudioBuffer({ length: sound.length, sampleRate: player.sampleRate });
@@ -65,7 +65,7 @@ function speak(seconds: number) {
 const isOpen = () => microphone.stream.getTracks().some(({ readyState }) => readyState === "live");
 const isListening = ({ reports }: ReturnType<typeof listen>) => expect.poll(() => reports.length).toBeGreaterThan(0);
 
-it("hears the visitor begin and end, and how loud", async () => {
+it("reports the start, end and level of the visitor’s voice", async () => {
   const heard = listen();
   await isListening(heard);
   expect([heard.turns(), Math.max(...heard.levels())]).toEqual([[], 0]);
@@ -75,7 +75,7 @@ it("hears the visitor begin and end, and how loud", async () => {
   expect(Math.max(...heard.levels())).toBeLessThanOrEqual(1);
 });
 
-it("misses nothing while the page is busy for half a second", async () => {
+it("misses no sound while the page is busy for half a second", async () => {
   const heard = listen();
   await isListening(heard);
   speak(1);
@@ -85,7 +85,7 @@ it("misses nothing while the page is busy for half a second", async () => {
   await expect.poll(heard.turns).toEqual(["speechStarted", "speechEnded"]);
 });
 
-it("closes the microphone and all it opened when it is stopped, and reports nothing more", async () => {
+it("closes the microphone and all resources when it is stopped, and reports nothing more", async () => {
   const heard = listen();
   await isListening(heard);
   expect([isOpen(), contexts.length]).toEqual([true, 1]);
@@ -110,7 +110,7 @@ it("closes a microphone that is granted after it was stopped", async () => {
   expect(heard.reports).toEqual([]);
 });
 
-it("closes the microphone although the program never arrives", async () => {
+it("closes the microphone although the program never loads", async () => {
   const heard = listen(createFvadVoiceActivityDetector({ wasmUrl, fetch: () => new Promise(() => {}) }));
   await expect.poll(() => contexts.length).toBe(1);
   heard.stop();
@@ -151,7 +151,7 @@ it.each([
   await expect.poll(() => heard.reports).toEqual([{ type: "failed", reason, message: "refused" }]);
 });
 
-it("leaves nothing open after twenty starts and stops", async () => {
+it("leaves no resource open after 20 starts and stops", async () => {
   const detector = createFvadVoiceActivityDetector({ wasmUrl });
   const streams: MediaStream[] = [];
   vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(async () => {

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, RecognitionErrorReason>> = {
 };
 
 export interface FvadVoiceActivityDetectorOptions {
-  /** Where the program lies: the file `fvad.wasm` of the package `@echogarden/fvad-wasm`, 20 kB. */
+  /** The address of the program: the file `fvad.wasm` of the package `@echogarden/fvad-wasm`, 20 kB. */
   readonly wasmUrl: string;
   readonly fetch?: (input: string) => Promise<Response>;
 }
@@ -97,7 +97,7 @@ function watch(
   const listen = () => {
     const samples = microphone.read();
     if (samples.length === 0) return;
-    // All frames are judged before any report: a listener may stop this.
+    // All frames are classified before any report, since a listener may stop the detector.
     const turns = frame(samples).map((piece) => gate(judge.isSpeech(piece)));
     tell({ type: "level", level: soundLevel(samples) });
     for (const turn of turns) if (turn !== null) tell({ type: turn });

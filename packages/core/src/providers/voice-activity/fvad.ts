@@ -1,6 +1,6 @@
 import { FRAME_SAMPLES, SAMPLE_RATE } from "./framer";
 
-/** Judges one frame of sound after the other. */
+/** Classifies one frame of sound after the other. */
 export interface SpeechJudge {
   isSpeech(frame: Int16Array): boolean;
   free(): void;
@@ -9,7 +9,7 @@ export interface SpeechJudge {
 /** From 0, which accepts much as speech, to 3, which accepts little. */
 const STRICTNESS = 2;
 
-/** What the program exports, under the short names that its compiler gave them. */
+/** The exports of the program, under the short names of its compiler. */
 interface FvadExports {
   readonly c: WebAssembly.Memory;
   /** Has to run before anything else. */
@@ -24,7 +24,7 @@ interface FvadExports {
   readonly l: (instance: number, samples: number, length: number) => number;
 }
 
-// A judge takes less than a kilobyte of the sixteen megabytes that the program begins with, so that it never grows.
+// A detector takes less than a kilobyte of the program's 16 MB, so the memory never grows.
 const imports = {
   a: {
     a: () => {
@@ -38,8 +38,7 @@ const imports = {
  * Loads the WebRTC voice activity detector (libfvad, BSD licence) and returns a factory of detectors, each with its own
  * state.
  *
- * The program is started without the script that comes with it: that one imports Node's `module`, which no bundler for
- * browsers finds.
+ * The program is started without its own script, which imports Node's `module` and so breaks bundlers for browsers.
  *
  * @param wasm the file `fvad.wasm` of the package `@echogarden/fvad-wasm` 0.2.0.
  */

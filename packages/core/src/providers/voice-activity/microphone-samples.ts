@@ -6,7 +6,7 @@ export interface MicrophoneSamples {
   close(): void;
 }
 
-/** The most that Web Audio keeps: more than half a second at 48 kHz, so that a busy page misses nothing. */
+/** The largest buffer of Web Audio: more than half a second at 48 kHz, so that a busy page misses no sound. */
 const WINDOW = 32_768;
 
 const constraints: MediaStreamConstraints = {
@@ -34,7 +34,7 @@ export async function openMicrophone(onLost: () => void): Promise<MicrophoneSamp
     const source = context.createMediaStreamSource(stream);
     const analyser = new AnalyserNode(context, { fftSize: WINDOW });
     source.connect(analyser);
-    // Refused until the visitor has pressed something; the press of Record is such.
+    // Refused before a user gesture; pressing Record is one.
     context.resume().catch(() => {});
     const window = new Float32Array(WINDOW);
     let read = context.currentTime;

@@ -1,8 +1,8 @@
-/** In decibels below full scale: what counts as silence, and what as loud. */
+/** The levels of silence and of a loud voice, in decibels relative to full scale. */
 const SILENT = -60;
 const LOUD = -15;
 
-/** How loud a stretch of sound is to the ear: 0 for silence, 1 for a loud voice. */
+/** The perceived loudness of a piece of sound: 0 for silence, 1 for a loud voice. */
 export function soundLevel(samples: Float32Array): number {
   let energy = 0;
   for (const sample of samples) energy += sample * sample;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   makeJudge = await loadFvad(new Uint8Array(file).buffer);
 });
 
-/** What is reported of a sound, and when, in seconds. */
+/** The reports for a sound, with their times in seconds. */
 function judge(sound: Float32Array, rate: number, piece = 800) {
   const frame = createFramer(rate);
   const gate = createSpeechGate();
@@ -41,7 +41,7 @@ const noise = (strength: number) => {
 };
 
 describe("speech", () => {
-  it.each([8_000, 16_000, 44_100, 48_000])("is found where it begins and ends, at %i samples a second", (rate) => {
+  it.each([8_000, 16_000, 44_100, 48_000])("is detected at its start and end, at %i samples a second", (rate) => {
     const turns = judge(
       soundOf(4, rate, (second) => (second > 1 && second < 2.5 ? voiceAt(second) : 0)),
       rate,
@@ -53,7 +53,7 @@ describe("speech", () => {
     expect(ended! - 2.5).toBeLessThan(0.4);
   });
 
-  it("is found in a room that is not quite silent", () => {
+  it("is detected in background noise", () => {
     const hiss = noise(0.003);
     expect(
       judge(
@@ -63,7 +63,7 @@ describe("speech", () => {
     ).toEqual(["speechStarted", "speechEnded"]);
   });
 
-  it("is not found in silence, in a hiss, or in a knock", () => {
+  it("is not detected in silence, a hiss, or a knock", () => {
     const hiss = noise(0.003);
     expect(
       judge(
@@ -80,7 +80,7 @@ describe("speech", () => {
     ).toEqual([]);
   });
 
-  it("that ends soon is known to have ended within the time in which it would be taken for an interruption", () => {
+  it("that ends soon is reported as ended before it counts as an interruption", () => {
     const turns = judge(
       soundOf(3, 16_000, (second) => (second > 1 && second < 1.22 ? voiceAt(second) : 0)),
       16_000,
@@ -91,7 +91,7 @@ describe("speech", () => {
 });
 
 describe("frames", () => {
-  it("are cut from any rate, in pieces of any size, losing and adding nothing", () => {
+  it("have the right length for any sample rate and any chunk size", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(8_000, 11_025, 16_000, 22_050, 44_100, 48_000, 96_000),
@@ -110,13 +110,13 @@ describe("frames", () => {
     );
   });
 
-  it("hold no sample beyond full scale", () => {
+  it("contain no sample beyond full scale", () => {
     const [part] = createFramer(16_000)(new Float32Array(FRAME_SAMPLES).fill(-3));
     expect(part?.every((sample) => sample === -32_767)).toBe(true);
   });
 });
 
-describe("the gate", () => {
+describe("the speech gate", () => {
   const turns = (frames: string) => {
     const gate = createSpeechGate();
     return frames
@@ -133,10 +133,10 @@ describe("the gate", () => {
     ["#######...####", "......S......."],
     ["#######....###", "......S...E..."],
     ["#######....#######", "......S...E......S"],
-  ])("hears %s as %s", (frames, heard) => expect(turns(frames)).toBe(heard));
+  ])("reports %s as %s", (frames, heard) => expect(turns(frames)).toBe(heard));
 });
 
-describe("the level", () => {
+describe("the sound level", () => {
   it.each([
     [0, 0],
     [0.001, 0],

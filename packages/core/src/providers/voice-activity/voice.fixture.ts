@@ -1,4 +1,4 @@
-/** A second of something like a voice: the harmonics of 120 Hz through three formants, in syllables. */
+/** A second of a voice-like sound: harmonics of 120 Hz through three formants, in syllables. */
 export function voiceAt(seconds: number): number {
   let sum = 0;
   for (let harmonic = 1; harmonic < 25; harmonic += 1) {
@@ -17,7 +17,7 @@ export function voiceAt(seconds: number): number {
   return sum * 0.12 * (0.6 + 0.4 * Math.sin(2 * Math.PI * 4 * seconds));
 }
 
-/** Sound of so many seconds, from what it is at each moment. */
+/** Sound of so many seconds from a function of time. */
 export function soundOf(seconds: number, rate: number, at: (second: number) => number): Float32Array<ArrayBuffer> {
   return Float32Array.from({ length: Math.round(seconds * rate) }, (_, index) => at(index / rate));
 }

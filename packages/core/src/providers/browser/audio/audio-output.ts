@@ -1,9 +1,9 @@
 import type { CallOptions, PreparedSpeech } from "../../../contracts";
 import { abortError, onAbort } from "./aborting";
 import { createAudioStage, type AudioStageOptions } from "./audio-stage";
-import { gather } from "./gather";
+import { readAhead } from "./read-ahead";
 import { loadMedia } from "./load-media";
-import { createMediaSeats } from "./media-seats";
+import { createMediaElementPool } from "./media-element-pool";
 import { perform, type Begin } from "./perform";
 import { playEncoded } from "./play-encoded";
 import { playSamples } from "./play-samples";
@@ -35,27 +35,28 @@ const PIECES_AHEAD = 2;
  * const level = output.level()
  */
 export function createAudioOutput(options: AudioOutputOptions = {}): AudioOutput {
-  const seats = createMediaSeats();
-  const stage = createAudioStage(options, () => seats.renew());
+  const elements = createMediaElementPool();
+  const stage = createAudioStage(options, () => elements.renew());
   let page = new AbortController();
 
   const prepareSamples = ({ pieces }: SampledSound) => {
-    const gathered = gather(pieces, PIECES_AHEAD);
-    const begin: Begin = (context, channel, heard) => playSamples(context, channel, gathered, heard);
+    const buffered = readAhead(pieces, PIECES_AHEAD);
+    const begin: Begin = (context, channel, heard) => playSamples(context, channel, buffered, heard);
     return { begin, release: () => {} };
   };
 
   const prepareEncoded = (sound: EncodedSound) => {
-    const bytes = gather(sound.bytes);
-    const booking = seats.book((element) => loadMedia(element, sound, bytes));
-    const begin: Begin = (context, channel, heard) => playEncoded(context, channel, { sound, bytes, booking }, heard);
-    return { begin, release: () => booking.release() };
+    const bytes = readAhead(sound.bytes);
+    const reservation = elements.reserve((element) => loadMedia(element, sound, bytes));
+    const begin: Begin = (context, channel, heard) =>
+      playEncoded(context, channel, { sound, bytes, reservation }, heard);
+    return { begin, release: () => reservation.release() };
   };
 
   return {
     unlock() {
       stage.unlock();
-      seats.unlock();
+      elements.unlock();
     },
 
     prepare(sound, { signal }) {
@@ -100,7 +101,7 @@ export function createAudioOutput(options: AudioOutputOptions = {}): AudioOutput
       page.abort();
       page = new AbortController();
       stage.dispose();
-      seats.renew();
+      elements.renew();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { SpeechError } from "../../../contracts";
-import type { Gathered } from "./gather";
+import type { ReadAhead } from "./read-ahead";
 import type { EncodedSound } from "./sound";
 
 /** A sound that is loading into a media element. */
@@ -18,7 +18,7 @@ export interface LoadedMedia {
 export function loadMedia(
   element: HTMLAudioElement,
   sound: EncodedSound,
-  bytes: Gathered<Uint8Array<ArrayBuffer>>,
+  bytes: ReadAhead<Uint8Array<ArrayBuffer>>,
 ): LoadedMedia {
   let left = false;
   let revoke = () => {};

@@ -1,6 +1,6 @@
 import { SpeechError } from "../../../contracts";
-import type { Gathered } from "./gather";
-import type { Booking, Seat } from "./media-seats";
+import type { ReadAhead } from "./read-ahead";
+import type { ElementReservation, PooledElement } from "./media-element-pool";
 import type { Performance } from "./perform";
 import type { EncodedSound } from "./sound";
 
@@ -13,18 +13,18 @@ export function playEncoded(
   {
     sound,
     bytes,
-    booking,
-  }: { readonly sound: EncodedSound; readonly bytes: Gathered<unknown>; readonly booking: Booking },
+    reservation,
+  }: { readonly sound: EncodedSound; readonly bytes: ReadAhead<unknown>; readonly reservation: ElementReservation },
   heard: () => void,
 ): Performance {
-  let seat: Seat | null = null;
+  let pooled: PooledElement | null = null;
   let output: AudioNode | null = null;
   let stopped = false;
 
   const run = async () => {
-    const taken = await booking.take();
+    const taken = await reservation.take();
     if (stopped) return;
-    seat = taken;
+    pooled = taken;
     output = taken.output(context);
     output.connect(channel);
     const { element, loaded } = taken;
@@ -38,17 +38,17 @@ export function playEncoded(
   return {
     ended: run(),
     spoken() {
-      if (seat === null) return 0;
-      const { currentTime, duration } = seat.element;
+      if (pooled === null) return 0;
+      const { currentTime, duration } = pooled.element;
       if (bytes.isWhole() && Number.isFinite(duration) && duration > 0)
         return (sound.characters * currentTime) / duration;
       return Math.max(0, Math.min(sound.characters - 1, currentTime * CHARACTERS_PER_SECOND));
     },
     stop() {
       stopped = true;
-      if (seat !== null) seat.element.onended = null;
+      if (pooled !== null) pooled.element.onended = null;
       output?.disconnect();
-      booking.release();
+      reservation.release();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Gathered } from "./gather";
+import type { ReadAhead } from "./read-ahead";
 import type { Performance } from "./perform";
 import type { SoundPiece } from "./sound";
 
@@ -17,7 +17,7 @@ interface Scheduled {
 export function playSamples(
   context: AudioContext,
   channel: GainNode,
-  pieces: Gathered<SoundPiece>,
+  pieces: ReadAhead<SoundPiece>,
   heard: () => void,
 ): Performance {
   const timeline: Scheduled[] = [];

@@ -7,7 +7,7 @@ import {
 } from "../../../contracts";
 import { toCameraError } from "./camera-errors";
 import { openStream } from "./camera-stream";
-import { abortError, unlessAborted } from "./frame-taker";
+import { abortError, unlessAborted } from "./frame-capturer";
 import { isHandheld } from "./handheld";
 
 export interface BrowserCameraDeviceOptions {

@@ -1,7 +1,7 @@
 import { CameraError, type CameraProfile, type CameraStream, type Frame, type VideoScreen } from "../../../contracts";
 import { toBase64 } from "./encoded-picture";
-import { abortError, createFrameTaker } from "./frame-taker";
-import { hasPicture } from "./frame-ways";
+import { abortError, createFrameCapturer } from "./frame-capturer";
+import { hasPicture } from "./frame-methods";
 
 export interface OpenStreamOptions {
   readonly profile: CameraProfile;
@@ -18,7 +18,7 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
   const screens = new Set<VideoScreen>();
   const isPlaying = (video: VideoScreen): video is HTMLVideoElement =>
     video instanceof HTMLVideoElement && video.srcObject === stream && !video.paused && hasPicture(video);
-  const taker = createFrameTaker({ track, stream, createWorker, shown: () => [...screens].find(isPlaying) });
+  const capturer = createFrameCapturer({ track, stream, createWorker, shown: () => [...screens].find(isPlaying) });
   const closed = new AbortController();
 
   const takeOut = (video: VideoScreen) => {
@@ -32,7 +32,7 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
     track.removeEventListener("ended", lose);
     for (const each of stream.getTracks()) each.stop();
     for (const video of screens) takeOut(video);
-    taker.close();
+    capturer.close();
   };
 
   const lose = () => {
@@ -60,7 +60,7 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
       try {
         const at = Date.now();
         const shape = { width: profile.width.ideal, height: profile.height.ideal, jpegQuality };
-        const { jpeg, ...frame } = await taker.take(shape, over.signal);
+        const { jpeg, ...frame } = await capturer.take(shape, over.signal);
         return withBase64({ ...frame, byteLength: jpeg.byteLength, at }, jpeg);
       } finally {
         for (const each of [signal, closed.signal]) each.removeEventListener("abort", end);

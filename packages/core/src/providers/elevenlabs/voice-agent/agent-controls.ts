@@ -5,7 +5,7 @@ import type { ElevenLabsConversation } from "./elevenlabs-client.types";
 import type { vendorSessionMachine } from "./vendor-session.machine";
 import type { VendorCommand } from "./vendor-session.setup";
 
-/** What may be done with a conversation under way. After its end the session takes no command. */
+/** The controls of a running conversation. After its end they have no effect. */
 export function controlsOf(
   session: ActorRefFrom<typeof vendorSessionMachine>,
   conversation: ElevenLabsConversation,
@@ -38,7 +38,7 @@ export function controlsOf(
   };
 }
 
-/** Not every browser lets a page choose. */
+/** Not every browser lets a page choose the output device. */
 function canChooseOutput(): boolean {
   return typeof HTMLMediaElement !== "undefined" && "setSinkId" in HTMLMediaElement.prototype;
 }

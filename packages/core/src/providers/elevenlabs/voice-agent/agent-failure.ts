@@ -13,10 +13,10 @@ const byWords: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
   [/setSinkId is not supported|worklet module/, "unsupported"],
   [/authentication enabled|conversationToken/, "notAuthorised"],
 ];
-/** How a media server answers who has no leave to come in. */
+/** The statuses with which a media server refuses access. */
 const refusals = new Set<number | undefined>([401, 403]);
 
-/** Why a conversation did not begin, from whatever the client threw. */
+/** Why a conversation did not begin, from the value that the client threw. */
 export function toVoiceAgentError(thrown: unknown): VoiceAgentError {
   if (thrown instanceof VoiceAgentError) return thrown;
   const { name, message } = thrown instanceof Error ? thrown : { name: "", message: String(thrown) };

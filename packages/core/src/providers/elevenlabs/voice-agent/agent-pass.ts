@@ -4,7 +4,7 @@ import { callBackend, isRecord, type BackendAnswer, type BackendOptions } from "
 
 export type ElevenLabsTransport = "websocket" | "webrtc";
 
-/** What a client calls itself towards the vendor, such as `js_sdk` and `1.25.0`. */
+/** The name and version that a client reports to the vendor, such as `js_sdk` and `1.25.0`. */
 export interface ElevenLabsClientInfo {
   readonly name: string;
   readonly version: string;
@@ -13,7 +13,7 @@ export interface ElevenLabsClientInfo {
 interface PassRequest {
   readonly signal: AbortSignal;
   readonly textOnly?: boolean;
-  /** Who asks; by websocket the client says so itself. */
+  /** Only for media rooms; over a websocket the client reports it itself. */
   readonly client?: ElevenLabsClientInfo | undefined;
 }
 
@@ -28,7 +28,7 @@ const byStatus: Readonly<Record<number, VoiceAgentErrorReason>> = {
 };
 
 /**
- * Asks our own server for a pass.
+ * Requests a pass from our own server.
  *
  * @throws VoiceAgentError, or the signal's reason where it is aborted
  */
@@ -75,7 +75,7 @@ function passOf(body: unknown, baseUrl = ""): VoiceAgentPass | null {
   return null;
 }
 
-/** Not every browser takes a path, or an address that begins with `http`, for one of a websocket. */
+/** Not every browser accepts a path, or an `http` address, for a websocket. */
 function socketAddress(address: string): string {
   const page = (globalThis as { location?: { readonly href: string } }).location?.href;
   return URL.canParse(address, page) ? new URL(address, page).href.replace(/^http/, "ws") : address;
@@ -89,7 +89,7 @@ function refused(
   if (errorType === "session_required") return new VoiceAgentError("locked", "The archive is locked.");
   if (errorType === outdatedClient) return new VoiceAgentError("outdatedClient", "This page is out of date.");
   if (errorType === "not_found") return new VoiceAgentError("noAgent", "This character has no live agent.");
-  // Whatever else is not there comes back, and is tried again: a server that starts, its store, the vendor.
+  // Other failures are temporary and are tried again: a server that starts, its store, the vendor.
   const reason = errorType === "not_configured" ? "auth" : (byStatus[status] ?? "unavailable");
   return refusal(
     reason,
@@ -121,12 +121,12 @@ function refusal(
   return new VoiceAgentError(reason, message, cause === undefined ? {} : { cause });
 }
 
-/** Our server's own words, or the vendor's: its `detail` is a text, or has a `message`. */
+/** The message of our server, or of the vendor: its `detail` is a text, or has a `message`. */
 function messageOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const { error, detail } = body;
   if (isText(detail)) return detail;
-  for (const told of [error, detail]) if (isRecord(told) && isText(told["message"])) return told["message"];
+  for (const part of [error, detail]) if (isRecord(part) && isText(part["message"])) return part["message"];
   return null;
 }
 

@@ -3,14 +3,14 @@ import { BROKEN, causeOfClose, vendorCauseOf, wordsOfClose } from "../../../shar
 import { isRecord } from "../../backend/call-backend";
 import type { ElevenLabsDisconnection } from "./elevenlabs-client.types";
 
-/** From this certainty on it is a voice. */
+/** From this score on, it counts as a voice. */
 const VOICE = 0.5;
-/** Dots alone stand for a turn in which nothing was said. */
+/** A transcript without letters and digits, such as dots, stands for a turn without words. */
 const WORDS = /[\p{L}\p{N}]/u;
-/** What the client says of a media room that was closed; a visitor who talks to Tesla does not know of rooms. */
+/** The client's message about a closed media room, which a visitor would not understand. */
 const ROOM_STATE = /^LiveKit /;
 
-/** What one message of the agent tells, or `null` where it tells a visitor nothing. */
+/** The report of one message of the agent; `null` if it has none. */
 export function reportOf(frame: unknown): VoiceAgentReport | null {
   if (!isRecord(frame)) return null;
   switch (frame["type"]) {
@@ -34,7 +34,7 @@ export function reportOf(frame: unknown): VoiceAgentReport | null {
     }
     case "ping":
       return { type: "ping" };
-    // Of our own server.
+    // A message of our own server.
     case "archive_notice": {
       const seconds = isRecord(frame["archive_notice_event"]) ? frame["archive_notice_event"]["seconds_left"] : null;
       return typeof seconds === "number"
@@ -58,7 +58,7 @@ export function endingOf({
   closeReason,
   context,
 }: ElevenLabsDisconnection): VoiceAgentEnding {
-  // The client calls it an error, but nothing broke: the vendor ends every conversation then.
+  // The client calls it an error, but the vendor ends every conversation at its maximum duration.
   if (isRecord(context) && context["type"] === "max_duration_exceeded")
     return { reason: "agent", because: "longest", message: message ?? "" };
   const code = closeCode === undefined ? {} : { closeCode };

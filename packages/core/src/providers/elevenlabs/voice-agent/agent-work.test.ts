@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A conversation under way, whose every report is kept. */
+/** A running conversation whose reports are collected. */
 async function begin(pass: VoiceAgentPass = socket) {
   const vendor = createScriptedClient();
   const said: VoiceAgentReport[] = [];
@@ -69,14 +69,14 @@ const thinks = (type: string) => ({
 });
 const writes = (isTyping: boolean) => ({ type: "agent_typing", agent_typing_event: { is_typing: isTyping } });
 
-describe("an agent that is at work on its answer", () => {
+describe("an agent that works on its answer", () => {
   it.each([
     ["a tool of its own", [asks("t1")], [tells("t1")]],
     ["a tool that needs leave", [uses("t1", "awaiting_approval"), uses("t1", "loading")], [uses("t1", "success")]],
     ["a tool that fails", [uses("t1", "loading")], [uses("t1", "failure")]],
     ["in thought", [thinks("start"), thinks("delta")], [thinks("stop")]],
     ["in writing", [writes(true), writes(true)], [writes(false)]],
-  ])("says so once, and when it is done: %s", async (_, first, last) => {
+  ])("is reported once, and when it is done: %s", async (_, first, last) => {
     const { said, hear } = await begin();
     first.map(hear);
     expect(said).toEqual([begun]);
@@ -84,7 +84,7 @@ describe("an agent that is at work on its answer", () => {
     expect(said).toEqual([begun, done]);
   });
 
-  it("waits for a tool of the page until the page has told it what came of it", async () => {
+  it("works until the page has sent the result of its tool", async () => {
     const { said, hear, send } = await begin();
     hear(calls("t1"));
     hear({ type: "ping" });
@@ -94,7 +94,7 @@ describe("an agent that is at work on its answer", () => {
     expect(said).toEqual([begun, { type: "ping" }, done]);
   });
 
-  it("is at work until all of it is done", async () => {
+  it("works until all steps are done", async () => {
     const { said, hear, send } = await begin();
     hear(asks("t1"));
     hear(calls("t2"));
@@ -104,7 +104,7 @@ describe("an agent that is at work on its answer", () => {
     expect(said).toEqual([begun, done]);
   });
 
-  it("says that some of it is done where nobody said when it was begun", async () => {
+  it("reports the end of a step whose start was not reported", async () => {
     const { said, hear } = await begin();
     hear(tells("t1"));
     hear(tells("t2"));
@@ -114,7 +114,7 @@ describe("an agent that is at work on its answer", () => {
   it.each<[string, object]>([
     ["it is interrupted", { type: "interruption", interruption_event: { event_id: 4 } }],
     ["it answers", { type: "agent_response", agent_response_event: { agent_response: "Well.", event_id: 4 } }],
-  ])("does not wait for what never ends: it is forgotten once %s", async (_, frame) => {
+  ])("drops a step without an end once %s", async (_, frame) => {
     const { said, hear } = await begin();
     [asks("t1"), thinks("start"), writes(true)].map(hear);
     hear(frame);
@@ -127,7 +127,7 @@ describe("an agent that is at work on its answer", () => {
     ]);
   });
 
-  it("forgets what has not ended in two minutes", async () => {
+  it("drops a step that has not ended in two minutes", async () => {
     const { said, hear } = await begin();
     vi.useFakeTimers();
     hear(asks("t1"));
@@ -136,13 +136,13 @@ describe("an agent that is at work on its answer", () => {
     expect(said).toEqual([begun, begun, done]);
   });
 
-  it("means to say nothing this time, whatever else it has begun", async () => {
+  it("declines to answer, whatever other steps are under way", async () => {
     const { said, hear } = await begin();
     [asks("t1"), tells("t2", "skip_turn")].map(hear);
     expect(said).toEqual([begun, { type: "work", work: "declined" }]);
   });
 
-  it("says where it means to say nothing this time", async () => {
+  it("reports that it declines to answer", async () => {
     const { said, hear } = await begin();
     hear(asks("t1", "skip_turn"));
     hear(tells("t1", "skip_turn"));
@@ -156,7 +156,7 @@ describe("an agent that is at work on its answer", () => {
     { type: "agent_tool_response", agent_tool_response: { tool_call_id: 4 } },
     { type: "mcp_tool_call", mcp_tool_call: null },
     { type: "agent_typing" },
-  ])("says nothing of what cannot be understood: %j", async (odd) => {
+  ])("ignores an unknown message: %j", async (odd) => {
     const { said, vendor } = await begin();
     vendor.options().onIncomingEvent?.(odd);
     expect(said).toEqual([]);
@@ -166,7 +166,7 @@ describe("an agent that is at work on its answer", () => {
 describe("the visitor’s voice", () => {
   const sure = (score: number) => ({ type: "vad_score", vad_score_event: { vad_score: score } });
 
-  it("is told of before there are words, once a second at most, and only where somebody speaks", async () => {
+  it("is reported before there are words, once a second at most, and only for speech", async () => {
     const { said, hear } = await begin();
     vi.useFakeTimers();
     hear(sure(0.2));
@@ -178,7 +178,7 @@ describe("the visitor’s voice", () => {
     expect(said).toEqual([{ type: "voice" }, { type: "voice" }]);
   });
 
-  it("is told of in a media room as the room hears it, where the agent is silent", async () => {
+  it("is reported in a media room while the agent is silent", async () => {
     const { said, vendor } = await begin(room);
     const [agent, visitor] = [{ identity: "agent-AJ_1" }, { identity: "user_1" }];
     vendor.room("activeSpeakersChanged", [agent, visitor]);

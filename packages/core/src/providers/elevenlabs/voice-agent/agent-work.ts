@@ -4,39 +4,39 @@ import { isRecord } from "../../backend/call-backend";
 
 type Work = Extract<VoiceAgentReport, { type: "work" }>["work"];
 
-/** By this tool of the vendor's an agent leaves the next word to the visitor. */
+/** With this tool of the vendor, an agent declines to answer. */
 const SKIP_TURN = "skip_turn";
 
 export interface AgentWork {
-  /** Every message, as it came or went. */
-  heed(frame: unknown): void;
+  /** Takes each incoming and outgoing message. */
+  handleMessage(frame: unknown): void;
 }
 
 /**
- * Tells when an agent is at work on its answer, with one thing or several, and when it no longer is. What never says that
- * it has ended is forgotten with the turn it belongs to, or after a while.
+ * Reports when an agent begins to work on its answer, and when it has finished all steps. A step without an end is
+ * dropped with its turn, or after a while.
  */
-export function createAgentWork(tell: (work: Work) => void): AgentWork {
-  /** What is under way, and since when. */
+export function createAgentWork(report: (work: Work) => void): AgentWork {
+  /** The steps under way, with their start times. */
   const underWay = new Map<string, number>();
-  const forgetOld = () => {
+  const dropOld = () => {
     for (const [id, since] of underWay) if (performance.now() - since >= timings.agentWork) underWay.delete(id);
   };
   return {
-    heed(frame) {
+    handleMessage(frame) {
       if (endsTurn(frame)) return underWay.clear();
       const step = stepOf(frame);
       if (!step) return;
-      forgetOld();
+      dropOld();
       if (step.work === "begun") {
         const wasAtWork = underWay.size > 0;
         if (!underWay.has(step.id)) underWay.set(step.id, performance.now());
-        if (!wasAtWork) tell("begun");
+        if (!wasAtWork) report("begun");
         return;
       }
       if (step.work === "declined") underWay.clear();
       underWay.delete(step.id);
-      if (underWay.size === 0) tell(step.work);
+      if (underWay.size === 0) report(step.work);
     },
   };
 }
@@ -45,7 +45,7 @@ function endsTurn(frame: unknown): boolean {
   return isRecord(frame) && (frame["type"] === "interruption" || frame["type"] === "agent_response");
 }
 
-/** What one message says of the agent's work. */
+/** The step of work that a message reports. */
 function stepOf(frame: unknown): { readonly id: string; readonly work: Work } | null {
   if (!isRecord(frame)) return null;
   switch (frame["type"]) {
@@ -65,7 +65,7 @@ function stepOf(frame: unknown): { readonly id: string; readonly work: Work } | 
       const part = frame["reasoning_response_part"];
       return isRecord(part) ? { id: "thought", work: part["type"] === "stop" ? "done" : "begun" } : null;
     }
-    // A person may have taken the agent's place.
+    // A person may have taken over from the agent.
     case "agent_typing": {
       const typing = frame["agent_typing_event"];
       return isRecord(typing) ? { id: "writing", work: typing["is_typing"] === true ? "begun" : "done" } : null;

@@ -2,7 +2,7 @@ import { VoiceAgentError } from "../../../contracts";
 import { toVoiceAgentError } from "./agent-failure";
 
 /**
- * Asks for the microphone where the browser would ask the visitor, and lets go of it.
+ * Opens the microphone once if the browser has to ask the visitor, and closes it again.
  *
  * @throws VoiceAgentError
  */
@@ -19,7 +19,7 @@ export async function askToListen(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Not every browser tells. */
+/** Not every browser reports it. */
 async function isGranted(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: "microphone" })).state === "granted";

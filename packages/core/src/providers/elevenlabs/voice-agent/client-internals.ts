@@ -2,21 +2,21 @@ import type { ElevenLabsConnection, ElevenLabsConversation } from "./elevenlabs-
 
 export interface ClientInternals {
   readonly connection?: ElevenLabsConnection;
-  /** By websocket, what the client listens with. */
+  /** Over a websocket, the client's microphone. */
   readonly input?: { readonly inputStream?: MediaStream };
   readonly output?: { readonly audioElement?: HTMLAudioElement };
 }
 
-/** What the client keeps to itself, although it is needed. */
+/** Fields of the client that are needed here, although they are not public. */
 export function internalsOf(conversation: ElevenLabsConversation): ClientInternals {
   return conversation as object;
 }
 
 /**
- * The client takes its audio element from the page, but leaves the source of sound in it. Until the element is collected it
- * keeps a way to the loudspeaker open, and after some fifty of them a browser has none left for anybody on the page.
+ * Removes the sound source from the client's audio element, which the client leaves in it. Until such an element is
+ * garbage-collected, it keeps an audio output open, and after about fifty of them the browser has none left.
  */
-export function unplug(conversation: ElevenLabsConversation): void {
+export function detachAudioElement(conversation: ElevenLabsConversation): void {
   const { audioElement } = internalsOf(conversation).output ?? {};
   if (audioElement) audioElement.srcObject = null;
 }

@@ -1,4 +1,4 @@
-/** As much of the vendor's own client, `@elevenlabs/client`, as is used here. */
+/** The used part of the vendor's client, `@elevenlabs/client`. */
 export interface ElevenLabsClient {
   readonly Conversation: { startSession(options: ElevenLabsSessionOptions): Promise<ElevenLabsConversation> };
 }
@@ -6,7 +6,7 @@ export interface ElevenLabsClient {
 export type ElevenLabsSessionOptions = ElevenLabsEntrance & {
   textOnly?: boolean;
   overrides?: {
-    /** The client's types name many languages; the vendor says which it knows. */
+    /** The client's types list many languages; the vendor decides which are supported. */
     agent?: { prompt?: { prompt: string }; firstMessage?: string; language?: "en" };
     tts?: { voiceId?: string };
   };
@@ -24,7 +24,7 @@ export type ElevenLabsSessionOptions = ElevenLabsEntrance & {
   onStatusChange?: (change: { status: string }) => void;
   onDisconnect?: (details: ElevenLabsDisconnection) => void;
   onError?: (message: string, context?: unknown) => void;
-  /** Where the connection tells it, `this` is the connection. */
+  /** When the connection calls it, `this` is the connection. */
   onDebug?: (this: unknown, info: unknown) => void;
   onIncomingEvent?: (event: unknown) => void;
   onOutgoingEvent?: (event: unknown) => void;
@@ -34,7 +34,7 @@ export type ElevenLabsSessionOptions = ElevenLabsEntrance & {
   }) => boolean | Promise<boolean>;
 };
 
-/** Without the type the client mistakes one for the other. */
+/** Without `connectionType`, the client takes one for the other. */
 type ElevenLabsEntrance =
   | { connectionType: "websocket"; signedUrl: string }
   | { connectionType: "webrtc"; conversationToken: string; livekitUrl: string };
@@ -51,7 +51,7 @@ export interface ElevenLabsConversation {
   setMicMuted(isMuted: boolean): void;
   getInputVolume(): number;
   getOutputVolume(): number;
-  /** Only a conversation that is heard has these. Without an id the system chooses, and in a media room nothing happens. */
+  /** Only voice conversations have these. Without an id the system chooses; in a media room it has no effect. */
   changeInputDevice?(device: { inputDeviceId?: string }): Promise<void>;
   changeOutputDevice?(device: { outputDeviceId: string }): Promise<void>;
 }
@@ -69,10 +69,10 @@ interface AudioFormat {
   readonly sampleRate: number;
 }
 
-/** As much of the media room as is used here. */
+/** The used part of the media room. */
 export interface ElevenLabsRoom {
   on(event: string, listener: (payload: unknown) => void): unknown;
-  /** Resolves once the room knows. */
+  /** Resolves once the room is disconnected. */
   disconnect(): Promise<void>;
   readonly localParticipant?: {
     getTrackPublication(
@@ -81,11 +81,11 @@ export interface ElevenLabsRoom {
   };
 }
 
-/** What the client keeps to itself, although it is needed: how it sounds, and the media room. */
+/** Internals of the client that are needed here: the sound formats and the media room. */
 export interface ElevenLabsConnection {
   readonly inputFormat: AudioFormat;
   readonly outputFormat: AudioFormat;
   getRoom?(): ElevenLabsRoom;
-  /** What a media room is heard and measured through. */
+  /** Plays and measures the sound of a media room. */
   readonly audioAdapter?: { cleanup(): void };
 }

@@ -9,7 +9,7 @@ const relay = { urls: ["turn:relay.example:3478"], username: "visitor", credenti
 
 const address = { candidate: "candidate:1 1 udp 41885439 192.0.2.1 50000 typ relay" };
 
-/** As much of a connection to peers as is asked for here: one that finds what the test lets it find. */
+/** A fake `RTCPeerConnection` that finds the candidates of the test. */
 class Peer extends EventTarget {
   static made: RTCConfiguration[] = [];
   static finds: readonly ({ readonly candidate: string } | null)[] = [];
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A way to agents whose media rooms name these relays. */
+/** Agents whose media rooms name these relays. */
 function way(iceServers: readonly object[] = [], transport: "websocket" | "webrtc" = "webrtc", tracks = true) {
   const passes: VoiceAgentPass[] = [];
   const agent = createFakeVoiceAgent({ opens: true });
@@ -65,7 +65,7 @@ function way(iceServers: readonly object[] = [], transport: "websocket" | "webrt
   return { passes, check: (step: Parameters<typeof probe.check>[0]) => probe.check(step, { signal }) };
 }
 
-it("tells the archive that it only checks, so that no conversation makes room for it", async () => {
+it("marks its conversation as a check, so that it ends no other one", async () => {
   const { passes, check } = way([], "websocket");
   expect([await check("websocket"), passes]).toEqual([
     "passed",
@@ -78,7 +78,7 @@ it("tells the archive that it only checks, so that no conversation makes room fo
   ]);
 });
 
-it("tries the relays that the media room names, and nothing but them", async () => {
+it("tries only the relays that the media room names", async () => {
   const { check } = way([{ urls: ["stun:stun.example"] }, relay]);
   expect([await check("mediaRoom"), await check("relay")]).toEqual(["passed", "passed"]);
   expect([Peer.made.at(-1), globalThis.RTCPeerConnection]).toEqual([
@@ -87,7 +87,7 @@ it("tries the relays that the media room names, and nothing but them", async () 
   ]);
 });
 
-it("does not find out what the media room names without a resource tracker", async () => {
+it("does not find the media room’s relays without a resource tracker", async () => {
   const { RTCPeerConnection } = globalThis;
   const { check } = way([relay], "webrtc", false);
   expect([await check("mediaRoom"), await check("relay"), globalThis.RTCPeerConnection]).toEqual([
@@ -97,7 +97,7 @@ it("does not find out what the media room names without a resource tracker", asy
   ]);
 });
 
-it("claims nothing of relays where the media room names none, or was not reached", async () => {
+it("reports an unknown result when the media room names no relays, or was not reached", async () => {
   const { check } = way([{ urls: "stun:stun.example" }]);
   expect(await check("relay")).toBe("unknown");
   expect([await check("mediaRoom"), await check("relay")]).toEqual(["passed", "unknown"]);
@@ -106,7 +106,7 @@ it("claims nothing of relays where the media room names none, or was not reached
 it.each([
   ["as Firefox ends", [{ candidate: "" }, null]],
   ["as others end", [null]],
-])("finds no relay where none gives an address, %s", async (_, finds) => {
+])("fails when no relay provides an address, %s", async (_, finds) => {
   const { check } = way([relay]);
   await check("mediaRoom");
   Peer.finds = finds;

@@ -11,7 +11,7 @@ import { fetchPass } from "./agent-pass";
 import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
 import { requireMediaServer } from "./media-room";
 
-/** A way round a strict network, as a media server names it. */
+/** A TURN server, which helps through a strict network. */
 export interface RelayServer {
   readonly urls: readonly string[];
   readonly username?: string;
@@ -22,15 +22,15 @@ export interface ElevenLabsConnectionProbeOptions extends Pick<
   ElevenLabsVoiceAgentOptions,
   "baseURL" | "transport" | "fetch" | "resourceTracker"
 > {
-  /** Whose agent is asked for; a conversation is begun and ended at once in some steps. */
+  /** The character whose agent is tried; some steps begin a conversation and end it at once. */
   readonly characterId: string;
-  /** The agent the page talks with; it is asked for the media room and the websocket. */
+  /** The agent of the page, by transport. */
   readonly agent: (transport: "websocket" | "webrtc") => VoiceAgent;
-  /** Servers that help a page out of its network, known beforehand. Left out, those are tried that the media room names, which only a `resourceTracker` finds out. */
+  /** The relays to try. Left out, those that the media room names, which only a `resourceTracker` can find. */
   readonly relays?: readonly RelayServer[];
 }
 
-/** Looks whether conversations with the vendor's agents can be held from here. The media room is asked for only where conversations go by it. */
+/** Checks whether conversations with the vendor's agents can work here. The media room is only tried if conversations use it. */
 export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionProbeOptions): ConnectionProbe {
   const {
     characterId,
@@ -43,13 +43,13 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   } = options;
   const backend = { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) };
 
-  /** What the media room named when it was tried last. */
+  /** The relays that the media room named at the last try. */
   let named: readonly RTCIceServer[] = [];
 
-  /** Begins a written conversation, which asks for no microphone, and ends it. */
-  const talk = async (way: "websocket" | "webrtc", signal: AbortSignal) => {
-    const subject = agent(way);
-    const pass = await fetchPass(characterId, way, backend, { signal });
+  /** Begins a text-only conversation, which needs no microphone, and ends it. */
+  const converse = async (via: "websocket" | "webrtc", signal: AbortSignal) => {
+    const subject = agent(via);
+    const pass = await fetchPass(characterId, via, backend, { signal });
     if (pass.transport === "webrtc") await requireMediaServer(pass.roomUrl, pass.conversationToken, { fetch, signal });
     const controls = await subject.connect(
       { characterId, pass: asCheck(pass), textOnly: true },
@@ -60,7 +60,7 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   const enterRoom = async (signal: AbortSignal) => {
     const tracked = resourceTracker?.trackRelays();
     try {
-      await talk("webrtc", signal);
+      await converse("webrtc", signal);
     } finally {
       named = tracked?.found() ?? [];
       tracked?.release();
@@ -75,7 +75,7 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   const steps: Readonly<Record<ConnectionStep, (signal: AbortSignal) => Promise<ConnectionStepResult | void>>> = {
     microphone: listenOnce,
     server: async (signal) => void (await fetchPass(characterId, "websocket", backend, { signal })),
-    websocket: (signal) => talk("websocket", signal),
+    websocket: (signal) => converse("websocket", signal),
     mediaRoom: async (signal) => (transport === "webrtc" ? enterRoom(signal) : "notNeeded"),
     relay: async (signal) => (transport === "webrtc" ? tryRelays(signal) : "notNeeded"),
   };
@@ -90,14 +90,14 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   };
 }
 
-/** Tells the archive's server that no conversation has to make room for this one. */
+/** Marks the pass as a check: the server then ends no other conversation for it. */
 function asCheck(pass: VoiceAgentPass): VoiceAgentPass {
   return pass.transport === "websocket"
     ? { ...pass, signedUrl: `${pass.signedUrl}${pass.signedUrl.includes("?") ? "&" : "?"}check=1` }
     : pass;
 }
 
-/** Opens the microphone, and lets go of it. */
+/** Opens the microphone, and closes it again. */
 async function listenOnce(signal: AbortSignal): Promise<void> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) throw new VoiceAgentError("unsupported", "This page has no microphone.");
@@ -106,14 +106,14 @@ async function listenOnce(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Whether a relay gives this page an address of its own. */
+/** Succeeds when a relay provides an address. */
 async function findRelay(relays: readonly RTCIceServer[], signal: AbortSignal): Promise<void> {
   const peer = new RTCPeerConnection({ iceTransportPolicy: "relay", iceServers: [...relays] });
   try {
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(new VoiceAgentError("timeout", "No relay answered in time.")));
       peer.addEventListener("icecandidate", ({ candidate }) => {
-        // An empty one says that a round of them has ended.
+        // An empty candidate is the end of a generation of candidates.
         if (candidate === null) reject(new VoiceAgentError("network", "No relay could be reached."));
         else if (candidate.candidate !== "") resolve();
       });

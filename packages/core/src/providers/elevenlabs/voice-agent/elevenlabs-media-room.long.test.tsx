@@ -4,7 +4,7 @@ import { createElevenLabsVoiceAgent } from "./elevenlabs-voice-agent";
 import { createResourceTracker } from "./resource-tracker";
 import { createRemote, createVendorPage } from "./vendor-page.fixture";
 
-// The vendor's client gives up a media room that makes no offer after fifteen seconds.
+// After fifteen seconds, the vendor's client gives up a media room that makes no offer.
 
 const remote = createRemote("room");
 const BrowserSocket = globalThis.WebSocket;
@@ -43,7 +43,7 @@ it("fails as a network failure when the room makes no offer", async () => {
   await isLeft();
 });
 
-it("gives the microphone and the sockets back after an attempt that was given up", async () => {
+it("releases the microphone and the sockets of a cancelled attempt", async () => {
   const abort = new AbortController();
   const connecting = connect(abort.signal);
   await vi.waitFor(() => expect(globalThis.WebSocket).not.toBe(BrowserSocket), 60_000);

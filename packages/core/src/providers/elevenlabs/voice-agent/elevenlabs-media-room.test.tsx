@@ -6,14 +6,14 @@ import { describeVoiceAgentContract } from "@archive-of-minds/testing/contracts"
 import { exampleCharacter, propertyRuns } from "@archive-of-minds/testing";
 import type { RoomBehaviour } from "@archive-of-minds/testing/servers";
 import { createLiveConversation } from "../../../voice-agent/create-live-conversation";
-import { comeBack } from "./come-back.fixture";
+import { expectReconnection } from "./reconnecting.fixture";
 import { createElevenLabsConnectionProbe, type RelayServer } from "./elevenlabs-connection-probe";
 import {
   createElevenLabsVoiceAgent,
   type ElevenLabsAgentEvent,
   type ElevenLabsVoiceAgentOptions,
 } from "./elevenlabs-voice-agent";
-import { fallSilent } from "./fall-silent.fixture";
+import { expectUnansweredNotice } from "./unanswered.fixture";
 import { createResourceTracker } from "./resource-tracker";
 import { createRemote, createVendorPage } from "./vendor-page.fixture";
 
@@ -21,10 +21,10 @@ const remote = createRemote("room");
 const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 60_000, interval: 10 });
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const BrowserSocket = globalThis.WebSocket;
-/** Twenty in a row; two hundred in the long tier. */
+/** 20 in a row; 200 in the long tier. */
 const SESSIONS = propertyRuns(200);
 let tokens = 0;
-/** Each is good for one conversation. */
+/** Each is valid for one conversation. */
 const newPass = (): VoiceAgentPass => ({
   transport: "webrtc",
   conversationToken: `token-${String((tokens += 1))}`,
@@ -44,7 +44,7 @@ const create = (options: Partial<ElevenLabsVoiceAgentOptions> = {}) =>
 let page: ReturnType<typeof createVendorPage>;
 let begun: AbortController[] = [];
 beforeAll(async () => {
-  // The client of the media room tells the console of its every step.
+  // The client of the media room logs each step.
   localStorage.setItem("loglevel:livekit", "SILENT");
   await userEvent.click(document.body);
   await import("@elevenlabs/client");
@@ -60,14 +60,14 @@ afterEach(async () => {
   await page.close();
 });
 
-/** Nobody listens, nothing is heard, nobody is in a room; what was given up goes on in secret for fifteen seconds. */
+/** No microphone, no sound and no participant is left; a cancelled attempt continues for fifteen seconds. */
 const isGivenUp = () =>
   until(async () =>
     expect([page.held()[0], page.held()[2], (await remote.all()).filter(({ ended }) => !ended).length]).toEqual([
       0, 0, 0,
     ]),
   );
-/** And nothing runs on. */
+/** And no worker is left. */
 const isLeft = () =>
   until(async () =>
     expect([page.held(), (await remote.all()).filter(({ ended }) => !ended).length]).toEqual([[0, 0, 0], 0]),
@@ -92,7 +92,7 @@ async function begin(asked: Partial<VoiceAgentRequest> = {}, options: Partial<El
 }
 
 describe("in a media room", () => {
-  it("tells the agent who it is to be, over a data channel, and knows how it sounds", async () => {
+  it("sends the agent its overrides over a data channel, and knows the sound formats", async () => {
     const events: ElevenLabsAgentEvent[] = [];
     const { controls } = await begin(
       {
@@ -125,7 +125,7 @@ describe("in a media room", () => {
     });
   });
 
-  it("hears the visitor, and is heard, by real sound", async () => {
+  it("sends and plays real sound", async () => {
     const { controls, ofType } = await begin();
     await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
     expect(controls.inputLevel()).toBeGreaterThan(0);
@@ -137,10 +137,10 @@ describe("in a media room", () => {
     await until(() => expect(controls.outputLevel()).toBe(0));
   });
 
-  it("says that the microphone is gone, and is heard again when it is unmuted", async () => {
+  it("reports a lost microphone, and sends sound again when it is unmuted", async () => {
     const { controls, ofType } = await begin();
     await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
-    page.unplug();
+    page.detachAudioElement();
     expect(ofType("problem")).toEqual([
       { type: "problem", message: "The microphone gives no more sound.", problem: "noMicrophone" },
     ]);
@@ -152,11 +152,11 @@ describe("in a media room", () => {
     await isLeft();
   });
 
-  it("says again that the microphone is gone where unmuting finds none", async () => {
+  it("reports the lost microphone again when unmuting finds none", async () => {
     const { controls, ofType } = await begin();
     await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
     page.listen.mockRejectedValue(new DOMException("There is none.", "NotFoundError"));
-    page.unplug();
+    page.detachAudioElement();
     controls.setMuted(false);
     await until(() => expect(ofType("problem").length).toBeGreaterThan(1));
     const problems = ofType("problem").map((report) => report.type === "problem" && report.problem);
@@ -165,14 +165,14 @@ describe("in a media room", () => {
     await isLeft();
   });
 
-  it("tells what is heard, said, corrected and rated", async () => {
+  it("reports what is heard, said, corrected and rated", async () => {
     const { controls, said } = await begin();
     await remote.tell("hears", "What is light?");
     await remote.tell("says", "A wave, and more.", { milliseconds: 100 });
     await remote.tell("interrupts");
     await remote.tell("corrects", "A wave,");
     await remote.tell("pings");
-    // One of its sound, which comes by another way than the words, and one that is asked for.
+    // One for its sound, which arrives on another channel than the words, and one that is requested.
     await until(() => expect(said.filter(({ type }) => type === "ping")).toHaveLength(2));
     expect(said.filter(({ type }) => type !== "mode" && type !== "ping")).toEqual([
       { type: "userTranscript", text: "What is light?", isFinal: true },
@@ -195,7 +195,7 @@ describe("in a media room", () => {
     ]);
   });
 
-  it("uses the tools it is given, and says of others that there are none", async () => {
+  it("uses the given tools, and reports others as missing", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     await begin({ tools: { add: ({ a, b }) => Number(a) + Number(b) } });
     await remote.tell("calls", "add", { a: 1, b: 2 });
@@ -208,7 +208,7 @@ describe("in a media room", () => {
     );
   });
 
-  it("is silent when it is interrupted, whatever the room still sends, and then as loud as it was", async () => {
+  it("is silent after an interruption, whatever the room still sends, and then at its volume", async () => {
     const { controls, ofType } = await begin();
     controls.setVolume(0.5);
     await remote.tell("says", "A wave, and a particle.", { milliseconds: 8_000 });
@@ -225,7 +225,7 @@ describe("in a media room", () => {
     await until(() => expect(player()?.volume).toBe(0.5));
   });
 
-  it("is as loud as it is told, from the first sound on", async () => {
+  it("plays at the given volume from the first sound", async () => {
     const { controls } = await begin();
     const heard = [0.25, 7, -1, Number.NaN].map((volume) => {
       controls.setVolume(volume);
@@ -234,7 +234,7 @@ describe("in a media room", () => {
     expect(heard).toEqual([0.25, 1, 0, 1]);
   });
 
-  it("tells the room that the microphone is muted, and sends no more of it", async () => {
+  it("mutes the microphone in the room, and sends no more sound", async () => {
     const { controls } = await begin();
     await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
     controls.setMuted(true);
@@ -244,7 +244,7 @@ describe("in a media room", () => {
     await until(async () => expect(await room()).toMatchObject({ isMuted: false }));
   });
 
-  it("sends nothing of a microphone that is muted while it begins", async () => {
+  it("sends no sound of a microphone that is muted while it begins", async () => {
     const listen = page.listen.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia;
     const tracks: MediaStreamTrack[] = [];
     page.listen.mockImplementation(async (asked) => {
@@ -252,7 +252,7 @@ describe("in a media room", () => {
       tracks.push(...stream.getTracks());
       return stream;
     });
-    /** What the browser sends, whatever the track says of itself. */
+    /** The level that the browser sends, regardless of the track's state. */
     const sounds = () =>
       tracks.some(
         (track) =>
@@ -269,14 +269,14 @@ describe("in a media room", () => {
     await until(async () => expect([(await room())?.isMuted, sounds()]).toEqual([false, true]));
   });
 
-  it("asks for no microphone where the conversation is written", async () => {
+  it("requests no microphone for a text-only conversation", async () => {
     const { controls } = await begin({ textOnly: true });
     controls.sendText("What is light?");
     await until(async () => expect((await remote.received("user_message")).length).toBe(1));
     expect(page.listen).not.toHaveBeenCalled();
   });
 
-  it("mends a signal that broke, and loses nothing that was said meanwhile", async () => {
+  it("recovers a broken signal connection without losing messages", async () => {
     const { controls, ofType } = await begin();
     const { id } = await remote.last();
     await remote.tell("breaks");
@@ -295,14 +295,14 @@ describe("in a media room", () => {
     expect([(await remote.all()).at(-1)?.id, await room(), ofType("ended")]).toMatchObject([id, { returns: 1 }, []]);
   });
 
-  it("says that the agent has left", async () => {
+  it("reports that the agent has left", async () => {
     const { ofType } = await begin();
     await remote.tell("closes", 1000, "");
     await until(() => expect(ofType("ended")).toEqual([{ type: "ended", reason: "agent", message: "" }]));
     await isLeft();
   });
 
-  it("says in plain words that the server closed the room", async () => {
+  it("reports in plain words that the server closed the room", async () => {
     const { ofType } = await begin();
     await remote.tell("closes", 1011, "");
     await until(() =>
@@ -313,7 +313,7 @@ describe("in a media room", () => {
     await isLeft();
   });
 
-  it("tells the room when it leaves", async () => {
+  it("notifies the room when it leaves", async () => {
     const { controls } = await begin();
     controls.end();
     await until(async () => expect((await remote.last()).ended).toEqual({ code: 1000, reason: "visitor left" }));
@@ -321,15 +321,15 @@ describe("in a media room", () => {
   });
 });
 
-it("an agent that answers nothing is seen for one, though its line is well, and is asked anew", async () => {
-  await fallSilent({ agent: create(), pass: newPass, remote });
+it("shows an agent that does not answer although it is connected, and asks it again", async () => {
+  await expectUnansweredNotice({ agent: create(), pass: newPass, remote });
   await isLeft();
 });
 
 it.each(["the pass is refused", "the pass hangs"] as const)(
-  "is back three seconds at most after the network’s return: %s meanwhile",
+  "reconnects within three seconds of the network’s return: %s in between",
   async (away) => {
-    await comeBack({
+    await expectReconnection({
       agent: create(),
       pass: newPass,
       away,
@@ -342,7 +342,7 @@ it.each(["the pass is refused", "the pass hangs"] as const)(
 );
 
 it(
-  "leaves nothing behind, many times in one page",
+  "releases everything, many times in one page",
   async () => {
     for (let time = 0; time < SESSIONS; time += 1) {
       const { controls, abort } = await begin();
@@ -359,7 +359,7 @@ it(
   SESSIONS * 1_500,
 );
 
-describe("a check of the way", () => {
+describe("the connection check", () => {
   const socketUrl = createRemote().socketUrl;
   const probe = (relays: readonly RelayServer[] = []) => {
     const fetch = async (_input: string, init?: RequestInit) => {
@@ -385,7 +385,7 @@ describe("a check of the way", () => {
   const check = (step: ConnectionStep, relays?: readonly RelayServer[]) =>
     probe(relays).check(step, { signal: AbortSignal.timeout(6_000) });
 
-  it("finds the way open, step by step, and leaves nothing behind", async () => {
+  it("passes all steps, and releases everything", async () => {
     const results = [];
     for (const step of ["microphone", "server", "websocket", "mediaRoom", "relay"] as const)
       results.push(await check(step));
@@ -393,7 +393,7 @@ describe("a check of the way", () => {
     await isLeft();
   });
 
-  it("finds what the media room names of relays where the client hands it on", async () => {
+  it("finds the relays that the client gets from the media room", async () => {
     const told: (RTCConfiguration | undefined)[] = [];
     const BrowserPeer = globalThis.RTCPeerConnection;
     globalThis.RTCPeerConnection = class extends BrowserPeer {
@@ -408,14 +408,14 @@ describe("a check of the way", () => {
     };
     expect(await check("mediaRoom")).toBe("passed");
     globalThis.RTCPeerConnection = BrowserPeer;
-    // This room names none.
+    // This room names no relays.
     expect(
       told.flatMap((configuration) => (configuration?.iceServers ? [configuration.iceServers] : [])),
     ).toContainEqual([]);
     await isLeft();
   });
 
-  it("says what is in the way", async () => {
+  it("reports what fails", async () => {
     page.listen.mockRejectedValueOnce(new DOMException("No.", "NotAllowedError"));
     await expect(check("microphone")).rejects.toMatchObject({ name: "VoiceAgentError", reason: "notAllowed" });
     await remote.behave("refuse-401");
@@ -426,19 +426,19 @@ describe("a check of the way", () => {
   });
 });
 
-describe("not getting into a media room", () => {
+describe("failing to enter a media room", () => {
   const refusals: readonly (readonly [RoomBehaviour, string])[] = [
     ["refuse-401", "notAuthorised"],
     ["refuse-403", "notAuthorised"],
     ["not-found", "network"],
   ];
-  it.each(refusals)("says why: %s", async (behaviour, reason) => {
+  it.each(refusals)("is reported with its reason: %s", async (behaviour, reason) => {
     await remote.behave(behaviour);
     await expect(begin()).rejects.toMatchObject({ name: "VoiceAgentError", reason });
   });
 
   it.each(["hang-handshake", "no-join", "no-offer"] as const)(
-    "can be given up while nobody answers, and listens no more: %s",
+    "can be cancelled while the server does not answer, and closes the microphone: %s",
     async (behaviour) => {
       await remote.behave(behaviour);
       const abort = new AbortController();
@@ -454,7 +454,7 @@ describe("not getting into a media room", () => {
     },
   );
 
-  it("ends after 20 s at the latest, with nothing left", async () => {
+  it("ends after 20 s at the latest, with all resources released", async () => {
     await remote.behave("no-offer");
     const clock = new SimulatedClock();
     const agent = create();
@@ -476,7 +476,7 @@ describe("not getting into a media room", () => {
   });
 });
 
-// Last, because what it gives up goes on in secret, and comes back to the room for a while.
+// Last, because its cancelled attempts continue, and enter the room again for a while.
 describeVoiceAgentContract("ElevenLabs Agents in a media room", () => {
   const agent = create();
   let isStalled = false;

@@ -15,7 +15,7 @@ const socket = { transport: "websocket", signedUrl: "wss://archive.example/conve
 beforeEach(() => vi.stubGlobal("WebSocket", class {}));
 afterEach(() => vi.unstubAllGlobals());
 
-describe("asking for a pass", () => {
+describe("requesting a pass", () => {
   const answering = (
     status: number,
     body: unknown,
@@ -35,7 +35,7 @@ describe("asking for a pass", () => {
     return { agent, calls };
   };
 
-  it("asks our own server, which knows the agents", async () => {
+  it("requests it from our own server, which knows the agents", async () => {
     const { agent, calls } = answering(200, {
       transport: "websocket",
       path: "/api/voice-agent/conversation?character=tesla",
@@ -49,7 +49,7 @@ describe("asking for a pass", () => {
     ]);
   });
 
-  it("says where the conversation will be written, which then takes the place of no spoken one", async () => {
+  it("reports a text-only conversation, which then replaces no voice conversation", async () => {
     const { agent, calls } = answering(200, {
       transport: "websocket",
       path: "/api/voice-agent/conversation?character=tesla&written=1",
@@ -67,7 +67,7 @@ describe("asking for a pass", () => {
     ]);
   });
 
-  it("may ask for a media room", async () => {
+  it("can request a media room", async () => {
     const { agent, calls } = answering(
       200,
       { transport: "webrtc", conversationToken: "t", livekitUrl: "wss://media.example" },
@@ -83,7 +83,7 @@ describe("asking for a pass", () => {
     ]);
   });
 
-  it("says who the client is where a media room is asked for, and asks no less where that is not known", async () => {
+  it("reports the client’s name for a media room, if it is known", async () => {
     const answer = { transport: "webrtc", conversationToken: "t", livekitUrl: "wss://media.example" };
     const known = answering(200, answer, "webrtc", { clientInfo: async () => ({ name: "js_sdk", version: "1.25.0" }) });
     await known.agent.authorise("tesla", { signal });
@@ -98,7 +98,7 @@ describe("asking for a pass", () => {
     ]);
   });
 
-  it("asks nobody where there is no agent", async () => {
+  it("makes no request without an agent", async () => {
     const { agent, calls } = answering(200, {});
     await expect(agent.authorise("cheesemaster", { signal })).rejects.toMatchObject({
       name: "VoiceAgentError",
@@ -142,7 +142,7 @@ describe("asking for a pass", () => {
       `${prefix}No conversation token received from API`,
     ],
     [200, "<html>", "invalid", `${prefix}No conversation token received from API`],
-  ])("says why it got none: %i %o", async (status, body, reason, message) => {
+  ])("reports why it got none: %i %o", async (status, body, reason, message) => {
     await expect(answering(status, body, "webrtc").agent.authorise("tesla", { signal })).rejects.toMatchObject({
       name: "VoiceAgentError",
       reason,
@@ -150,7 +150,7 @@ describe("asking for a pass", () => {
     });
   });
 
-  it("says that nobody answers", async () => {
+  it("reports a server that does not answer", async () => {
     const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
     await expect(create({ fetch }).authorise("tesla", { signal })).rejects.toMatchObject({
       reason: "network",
@@ -184,7 +184,7 @@ async function begin(
 }
 
 describe("beginning", () => {
-  it("leaves nothing for the client to decide", async () => {
+  it("sets every option of the client", async () => {
     const workletPaths = { rawAudioProcessor: "/raw.js", audioConcatProcessor: "/concat.js" };
     const approveTool = vi.fn(() => true);
     const { vendor } = await begin({}, { workletPaths, libsampleratePath: "/rate.js", iosDelayMs: 500, approveTool });
@@ -211,7 +211,7 @@ describe("beginning", () => {
     });
   });
 
-  it("takes no pass of another kind, and begins for nobody without an agent", async () => {
+  it("refuses another kind of pass, and a character without an agent", async () => {
     const options = { signal, report: () => {} };
     await expect(
       create().connect({ characterId: "tesla", pass: { transport: "local" } }, options),
@@ -221,7 +221,7 @@ describe("beginning", () => {
     });
   });
 
-  it("looks first whether there is a media server, for which the client would look for ever", async () => {
+  it("checks first for a media server, for which the client would retry forever", async () => {
     const asked: string[] = [];
     const client = vi.fn(createScriptedClient().client);
     const fetch = async (input: string) => {
@@ -344,7 +344,7 @@ describe("beginning", () => {
     [new Error("Failed to load the rawAudioProcessor worklet module."), "unsupported"],
     [new Error("Either conversationToken or agentId is required for WebRTC connection"), "notAuthorised"],
     ["gone", "unknown"],
-  ])("says why it could not begin: %s", async (error, reason) => {
+  ])("reports why it could not begin: %s", async (error, reason) => {
     const vendor = createScriptedClient();
     const connecting = create({ client: vendor.client }).connect(
       { characterId: "tesla", pass: socket },
@@ -359,7 +359,7 @@ describe("beginning", () => {
     });
   });
 
-  it("says that the client could not be loaded", async () => {
+  it("reports that the client could not be loaded", async () => {
     const client = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
     expect(await create({ client }).preload()).toBeUndefined();
     await expect(
@@ -371,7 +371,7 @@ describe("beginning", () => {
     });
   });
 
-  it("ends what begins after it was given up", async () => {
+  it("ends a conversation that begins after it was cancelled", async () => {
     const vendor = createScriptedClient();
     const abort = new AbortController();
     const connecting = create({ client: vendor.client }).connect(
@@ -388,7 +388,7 @@ describe("beginning", () => {
 
 describe("the end", () => {
   const hungUp = (closeReason: string) => ({ reason: "agent", closeCode: liveCloseCodes.ended, closeReason }) as const;
-  // The client calls it an error, as it does with every code of the server's own.
+  // The client calls it an error, as it does with every close code except 1000.
   const closed = (closeCode: number) =>
     ({ reason: "error", message: "Any words.", closeCode, closeReason: "Any words." }) as const;
   it.each([
@@ -396,14 +396,14 @@ describe("the end", () => {
     [closed(liveCloseCodes.longest), { because: "longest" }],
     [hungUp("Closed after inactivity."), { because: "silence" }],
     [hungUp("Until we meet again."), {}],
-  ])("is told from the agent’s hanging up where time was up: %o", async (details, because) => {
+  ])("is distinguished from the agent’s ending when the time was up: %o", async (details, because) => {
     const { said, vendor } = await begin();
     vendor.options().onDisconnect?.(details);
     const { closeReason: message, closeCode } = details;
     expect(said).toEqual([{ type: "ended", reason: "agent", message, closeCode, ...because }]);
   });
 
-  it("is the vendor’s longest where it says so", async () => {
+  it("is the vendor’s maximum duration when the vendor reports it", async () => {
     const { said, vendor } = await begin({ pass: room });
     vendor
       .options()
@@ -413,7 +413,7 @@ describe("the end", () => {
 });
 
 describe("in a media room", () => {
-  it("tells that the way to the agent breaks and is mended, each once", async () => {
+  it("reports once that the connection breaks, and once that it recovers", async () => {
     const { said, vendor } = await begin({ pass: room });
     for (const event of ["signalReconnecting", "reconnecting", "reconnected", "reconnected"]) vendor.room(event);
     expect(said).toEqual([
@@ -422,7 +422,7 @@ describe("in a media room", () => {
     ]);
   });
 
-  it("speaks while the agent is among those who are heard, though the visitor is louder", async () => {
+  it("reports speaking while the agent is among the speakers, although the visitor is louder", async () => {
     const { said, vendor } = await begin({ pass: room });
     const [agent, visitor] = [{ identity: "agent-AJ_1" }, { identity: "user_1" }];
     const modes = [[agent], [visitor, agent], [visitor], []].map((speakers) => {
@@ -432,7 +432,7 @@ describe("in a media room", () => {
     expect(modes).toEqual(["speaking", "speaking", "listening", "listening"].map((mode) => ({ type: "mode", mode })));
   });
 
-  it("speaks of no room to whoever talks to Tesla", async () => {
+  it("mentions no media room in its messages", async () => {
     const { said, vendor } = await begin({ pass: room });
     vendor.options().onDisconnect?.({ reason: "error", message: "LiveKit connection state changed to disconnected" });
     vendor.options().onDisconnect?.({ reason: "agent" });
@@ -440,20 +440,20 @@ describe("in a media room", () => {
     expect(said).toEqual([{ type: "ended", reason: "error", message: "The connection was closed by the server." }]);
   });
 
-  it("keeps its volume when the sound is there only later", async () => {
+  it("keeps its volume when the sound arrives later", async () => {
     const { controls, vendor } = await begin({ pass: room });
     controls.setVolume(0.25);
     vendor.options().onDebug?.({ type: "audio_element_ready" });
     expect(vendor.told).toEqual(["volume 0.25", "volume 0.25"]);
   });
 
-  it("silences an interrupted agent until it says something new, or two seconds are over", async () => {
+  it("silences an interrupted agent until its next turn, or for two seconds", async () => {
     const { vendor, abort } = await begin({ pass: room });
     vi.useFakeTimers();
     vendor.options().onIncomingEvent?.({ type: "interruption", interruption_event: { event_id: 7 } });
     await vi.advanceTimersByTimeAsync(100);
     expect(vendor.told.at(-1)).toBe("volume 0");
-    // The room's own sound is numbered anew, and no answer.
+    // The sound of the room has other numbers, and is no answer.
     vendor.options().onIncomingEvent?.({ type: "audio", audio_event: { audio_base_64: "AAAA", event_id: 90 } });
     vendor
       .options()
@@ -474,8 +474,8 @@ describe("in a media room", () => {
   });
 });
 
-describe("a written conversation", () => {
-  it("has no volume, no microphone and no loudspeaker, and says nothing of it", async () => {
+describe("a text-only conversation", () => {
+  it("has no volume, no microphone and no output device, without an error", async () => {
     const { controls, vendor } = await begin({ textOnly: true }, {}, "text");
     controls.setVolume(0.5);
     controls.setMuted(true);
@@ -484,10 +484,10 @@ describe("a written conversation", () => {
   });
 });
 
-describe("what is long", () => {
+describe("a long text", () => {
   const messages = (count: number, message = "x") => message.repeat(count);
 
-  it("goes to the agent as far as the archive lets it through: of what was said before, the last", async () => {
+  it("is sent up to the archive’s limit: of a history, the last messages", async () => {
     const history = [
       { role: "user", content: messages(9_000, "a") },
       { role: "assistant", content: messages(9_000, "b") },
@@ -499,7 +499,7 @@ describe("what is long", () => {
     ]);
   });
 
-  it("goes to the agent with its end, where one text alone is too long", async () => {
+  it("is sent with its end if one message alone is too long", async () => {
     const { vendor, controls } = await begin({
       history: [{ role: "user", content: `${messages(30_000)} And what is light?` }],
     });
@@ -513,13 +513,13 @@ describe("what is long", () => {
     ]);
   });
 
-  it("is cut where it comes from a tool", async () => {
+  it("is cut if it is the result of a tool", async () => {
     const { vendor } = await begin({ tools: { read: () => messages(30_000) } });
     expect((await vendor.options().clientTools?.["read"]?.({}))?.length).toBe(20_000);
   });
 });
 
-it("lets sound pass untouched, and without a detour", async () => {
+it("passes sound unchanged and synchronously", async () => {
   const events: unknown[] = [];
   const { vendor } = await begin({}, { onEvent: (event) => void events.push(event) });
   const frame = () => ({ type: "audio", audio_event: { audio_base_64: "AAAA".repeat(2_000), event_id: 1 } });
@@ -529,7 +529,7 @@ it("lets sound pass untouched, and without a detour", async () => {
     vendor.options().onIncomingEvent?.(event),
     vendor.options().onOutgoingEvent?.(sent),
   ]);
-  // Whatever were waited for would come back as a promise.
+  // An asynchronous handler would return a promise.
   expect(new Set(answers)).toEqual(new Set([undefined]));
   expect([
     frames.every((event) => event.audio_event.audio_base_64 === frame().audio_event.audio_base_64),
@@ -537,7 +537,7 @@ it("lets sound pass untouched, and without a detour", async () => {
   ]).toEqual([true, { user_audio_chunk: frame().audio_event.audio_base_64 }]);
 });
 
-it("is told what the visitor is understood to say, before it is final", async () => {
+it("reports the interim transcript of the visitor", async () => {
   const { said, vendor } = await begin();
   vendor.options().onIncomingEvent?.({
     type: "tentative_user_transcript",
@@ -554,14 +554,14 @@ it("is told what the visitor is understood to say, before it is final", async ()
   expect(said).toEqual([{ type: "userTranscript", text: "What is", isFinal: false }, { type: "ping" }]);
 });
 
-it("takes dots alone, which stand for a turn without words, for no words", async () => {
+it("takes a transcript of dots for no words", async () => {
   const { said, vendor } = await begin();
   for (const user_transcript of ["...", "…", "Yes...", "好"])
     vendor.options().onIncomingEvent?.({ type: "user_transcript", user_transcription_event: { user_transcript } });
   expect(said).toEqual(["", "", "Yes...", "好"].map((text) => ({ type: "userTranscript", text, isFinal: true })));
 });
 
-it("is alive as long as its sound comes, which is said once a second at most", async () => {
+it("reports sound as a sign of life, once a second at most", async () => {
   const { said, vendor } = await begin();
   vi.useFakeTimers();
   for (let time = 0; time < 8; time += 1) {
@@ -572,8 +572,8 @@ it("is alive as long as its sound comes, which is said once a second at most", a
   expect(said).toEqual([{ type: "ping" }, { type: "ping" }]);
 });
 
-describe("whatever else the page records meanwhile", () => {
-  /** As much of a track as anybody here asks of one. */
+describe("another recording of the page", () => {
+  /** The used part of a track. */
   class Track extends EventTarget {
     readyState = "live";
     isOn = true;
@@ -592,10 +592,10 @@ describe("whatever else the page records meanwhile", () => {
     return () => [track.isOn, track.readyState];
   };
   const dictation = { audio: { echoCancellation: true } };
-  // As the client asks: before it connects, and once it has.
+  // The client's requests: before it connects, and once it has.
   const [leave, sound] = [{ audio: true }, { audio: { voiceIsolation: true } as MediaTrackConstraints, video: false }];
 
-  it("is left alone while a conversation begins, and after it was given up", async () => {
+  it("is not affected while a conversation begins, and after it was cancelled", async () => {
     vi.stubGlobal("navigator", {
       mediaDevices: {
         getUserMedia: async (_: MediaStreamConstraints, track = new Track()) => ({ getTracks: () => [track] }),

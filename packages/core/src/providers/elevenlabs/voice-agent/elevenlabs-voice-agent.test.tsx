@@ -7,18 +7,18 @@ import type { AgentBehaviour } from "@archive-of-minds/testing/servers";
 import { createLiveConversation } from "../../../voice-agent/create-live-conversation";
 import audioConcatProcessor from "@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline";
 import rawAudioProcessor from "@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline";
-import { comeBack } from "./come-back.fixture";
+import { expectReconnection } from "./reconnecting.fixture";
 import {
   createElevenLabsVoiceAgent,
   type ElevenLabsAgentEvent,
   type ElevenLabsVoiceAgentOptions,
 } from "./elevenlabs-voice-agent";
-import { fallSilent } from "./fall-silent.fixture";
+import { expectUnansweredNotice } from "./unanswered.fixture";
 import { createResourceTracker } from "./resource-tracker";
 import { createRemote, createVendorPage } from "./vendor-page.fixture";
 
 const remote = createRemote();
-/** Twenty in a row; two hundred in the long tier. */
+/** 20 in a row; 200 in the long tier. */
 const SESSIONS = propertyRuns(200);
 const SILENCE = 10 ** (-60 / 20);
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -52,7 +52,7 @@ afterEach(async () => {
   await page.close();
 });
 
-/** Nothing listens, nothing sounds, nothing is connected. */
+/** No microphone, no sound and no connection is left. */
 const isLeft = () =>
   until(async () =>
     expect([page.held(), (await remote.all()).filter(({ ended }) => !ended).length]).toEqual([[0, 0, 0], 0]),
@@ -91,7 +91,7 @@ describeVoiceAgentContract("ElevenLabs Agents", () => {
     hangUp: () => remote.tell("closes", 1000, ""),
     breakOff: () => remote.tell("breaks"),
     stall() {
-      // All before it were left.
+      // All earlier ones were cancelled.
       const tried = remote
         .behave("no-metadata")
         .then(() => until(async () => expect((await remote.all()).some(({ ended }) => ended === null)).toBe(true)));
@@ -102,7 +102,7 @@ describeVoiceAgentContract("ElevenLabs Agents", () => {
 });
 
 describe("beginning", () => {
-  it("tells the agent who it is to be, what is known, and what was said before", async () => {
+  it("sends the agent its overrides, variables and history", async () => {
     const { controls } = await begin(
       {
         overrides: { prompt: "You are Tesla.", firstMessage: "Good evening.", language: "en", voiceId: "v1" },
@@ -138,7 +138,7 @@ describe("beginning", () => {
     await isLeft();
   });
 
-  it("asks for no microphone where the conversation is written", async () => {
+  it("requests no microphone for a text-only conversation", async () => {
     for (const [asked, options] of [
       [{ textOnly: true }, {}],
       [{}, { microphone: "none" }],
@@ -153,7 +153,7 @@ describe("beginning", () => {
     await isLeft();
   });
 
-  it("asks for no wake lock: whoever holds the conversation does", async () => {
+  it("requests no wake lock, since the chart does", async () => {
     const request = vi.fn(async () => ({}));
     vi.stubGlobal("navigator", Object.defineProperty(Object.create(navigator), "wakeLock", { value: { request } }));
     const { controls } = await begin({ textOnly: true });
@@ -161,7 +161,7 @@ describe("beginning", () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it("runs no script but those the page serves itself", async () => {
+  it("runs only scripts that the page serves", async () => {
     const load = vi.spyOn(AudioWorklet.prototype, "addModule");
     const { controls } = await begin({}, { workletPaths: { rawAudioProcessor, audioConcatProcessor } });
     expect(new Set(load.mock.calls.flat())).toEqual(new Set([audioConcatProcessor, rawAudioProcessor]));
@@ -169,7 +169,7 @@ describe("beginning", () => {
     await isLeft();
   });
 
-  it("loses nothing of a greeting that comes at once", async () => {
+  it("loses nothing of a greeting that arrives at once", async () => {
     await remote.behave("talk");
     const { controls, said } = await begin();
     expect(said).toEqual([]);
@@ -184,7 +184,7 @@ describe("beginning", () => {
     await isLeft();
   });
 
-  it("waits for an agent whose first word is late", async () => {
+  it("waits for an agent whose first message is late", async () => {
     await remote.behave("slow-metadata");
     const { controls, ofType } = await begin();
     await remote.tell("hears", "What is light?");
@@ -196,7 +196,7 @@ describe("beginning", () => {
   it.each([
     ["ulaw", "ulaw_8000", 2_000],
     ["pcm-44100", "pcm_44100", 22_050],
-  ] as const)("speaks and hears as the agent does: %s", async (behaviour, format, quarterOfASecond) => {
+  ] as const)("uses the sound format of the agent: %s", async (behaviour, format, quarterOfASecond) => {
     await remote.behave(behaviour);
     const events: ElevenLabsAgentEvent[] = [];
     const { controls } = await begin({}, { onEvent: (event) => void events.push(event) });
@@ -224,7 +224,7 @@ describe("beginning", () => {
     ["kill-at-once", "network", /before session could be established/],
     ["refuse-403", "network", /before session could be established/],
   ];
-  it.each(failures)("says why it could not, and lets go of the microphone: %s", async (behaviour, reason, message) => {
+  it.each(failures)("reports why it failed, and releases the microphone: %s", async (behaviour, reason, message) => {
     await remote.behave(behaviour);
     await expect(begin()).rejects.toMatchObject({
       name: "VoiceAgentError",
@@ -235,7 +235,7 @@ describe("beginning", () => {
     expect(globalThis.WebSocket).toBe(BrowserSocket);
   });
 
-  it("says which override an agent refuses, and is greeted by it without one", async () => {
+  it("reports which override an agent refuses, and connects without it", async () => {
     await remote.behave("no-overrides");
     await expect(begin({ textOnly: true, overrides: { firstMessage: "" } })).rejects.toMatchObject({
       name: "VoiceAgentError",
@@ -251,28 +251,31 @@ describe("beginning", () => {
   it.each([
     ["NotAllowedError", "notAllowed"],
     ["NotFoundError", "noMicrophone"],
-  ])("says that it may not or cannot listen: %s", async (name, reason) => {
+  ])("reports that it may not or cannot listen: %s", async (name, reason) => {
     page.listen.mockRejectedValueOnce(new DOMException("No.", name));
     await expect(begin()).rejects.toMatchObject({ name: "VoiceAgentError", reason });
     await isLeft();
   });
 
-  it.each(["no-metadata", "hang-handshake"] as const)("can be given up while nobody answers: %s", async (behaviour) => {
-    await remote.behave(behaviour);
-    const abort = new AbortController();
-    const connecting = create().connect(
-      { characterId: "tesla", pass: { transport: "websocket", signedUrl } },
-      { signal: abort.signal, report: () => {} },
-    );
-    await until(() => expect(page.held()[0]).toBe(1));
-    await wait(100);
-    abort.abort();
-    await expect(connecting).rejects.toMatchObject({ name: "VoiceAgentError", reason: "unknown" });
-    await isLeft();
-    await until(() => expect(globalThis.WebSocket).toBe(BrowserSocket));
-  });
+  it.each(["no-metadata", "hang-handshake"] as const)(
+    "can be cancelled while the server does not answer: %s",
+    async (behaviour) => {
+      await remote.behave(behaviour);
+      const abort = new AbortController();
+      const connecting = create().connect(
+        { characterId: "tesla", pass: { transport: "websocket", signedUrl } },
+        { signal: abort.signal, report: () => {} },
+      );
+      await until(() => expect(page.held()[0]).toBe(1));
+      await wait(100);
+      abort.abort();
+      await expect(connecting).rejects.toMatchObject({ name: "VoiceAgentError", reason: "unknown" });
+      await isLeft();
+      await until(() => expect(globalThis.WebSocket).toBe(BrowserSocket));
+    },
+  );
 
-  it("can be given up while the visitor is asked for the microphone, who then says yes", async () => {
+  it("can be cancelled during the microphone prompt, which is then granted", async () => {
     let allow = () => {};
     const listen = page.listen.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia;
     page.listen.mockImplementationOnce(async () => {
@@ -296,7 +299,7 @@ describe("beginning", () => {
 });
 
 describe("talking", () => {
-  it("sends sound in quarters of a second", async () => {
+  it("sends sound in chunks of 250 ms", async () => {
     const { controls } = await begin();
     await until(async () => expect((await remote.received("user_audio_chunk")).length).toBeGreaterThan(3));
     const sizes = (await remote.received("user_audio_chunk")).map(
@@ -309,7 +312,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("sends no sound of a conversation that begins muted, until it is unmuted", async () => {
+  it("sends no sound of a conversation that begins muted until it is unmuted", async () => {
     const { controls } = await begin({ isMuted: () => true });
     const isSilent = async () =>
       (await remote.received("user_audio_chunk")).map((frame) => /^\0+$/.test(atob(String(frame["user_audio_chunk"]))));
@@ -321,7 +324,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("tells what is heard, said, corrected and rated, as it goes over the wire", async () => {
+  it("reports what is heard, said, corrected and rated", async () => {
     const { controls, said } = await begin();
     await remote.tell("hears", "What is light?");
     await remote.tell("says", "A wave, and more.", { milliseconds: 100 });
@@ -336,7 +339,7 @@ describe("talking", () => {
     expect(said.filter(({ type }) => type !== "mode")).toEqual([
       { type: "userTranscript", text: "What is light?", isFinal: true },
       { type: "agentPart", text: "A wave, and more." },
-      // Of its sound.
+      // The numbers of its sound.
       { type: "ping" },
       { type: "agentResponse", id: 2, text: "A wave, and more." },
       { type: "interruption" },
@@ -362,7 +365,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("uses the tools it is given, and says of others that there are none", async () => {
+  it("uses the given tools, and reports others as missing", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const { controls } = await begin({
       tools: {
@@ -396,7 +399,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("lets the agent use a tool of its own only with leave, and tells the visitor nothing of tools", async () => {
+  it("lets the agent use its own tool only with approval, and reports nothing about tools", async () => {
     const approveTool = vi.fn(({ name }: { readonly name: string }) => name === "look");
     const { controls, said } = await begin({}, { approveTool });
     const call = (name: string, state: string) =>
@@ -444,7 +447,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("takes an agent that says it is writing for one that is at work", async () => {
+  it("treats an agent that types as one that works", async () => {
     const { controls, said } = await begin();
     await remote.tell("send", { type: "agent_typing", agent_typing_event: { is_typing: true } });
     await remote.tell("pings");
@@ -453,28 +456,28 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("says that the microphone is gone, once, and listens again when it is unmuted", async () => {
+  it("reports a lost microphone once, and opens another when it is unmuted", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const { controls, ofType } = await begin();
     const gone = { type: "problem", message: "The microphone gives no more sound.", problem: "noMicrophone" };
     await until(async () => expect((await remote.received("user_audio_chunk")).length).toBeGreaterThan(1));
-    page.unplug();
-    page.unplug();
+    page.detachAudioElement();
+    page.detachAudioElement();
     expect([ofType("problem"), page.held()[0]]).toEqual([[gone], 0]);
     page.listen.mockRejectedValueOnce(new DOMException("Requested device not found", "NotFoundError"));
     controls.setMuted(false);
     await until(() => expect(ofType("problem")).toEqual([gone, gone]));
     controls.setMuted(false);
     await until(() => expect([page.held()[0], controls.inputLevel() > 0.01]).toEqual([1, true]));
-    page.unplug();
+    page.detachAudioElement();
     expect(ofType("problem")).toEqual([gone, gone, gone]);
     controls.end();
     await isLeft();
   });
 
-  it("lets go of a microphone that is given after the end", async () => {
+  it("releases a microphone that is granted after the end", async () => {
     const { controls } = await begin();
-    page.unplug();
+    page.detachAudioElement();
     let give = () => {};
     const listen = page.listen.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia;
     page.listen.mockImplementationOnce(async () => {
@@ -488,7 +491,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("lets whoever looks for a fault see everything", async () => {
+  it("reports all events for debugging", async () => {
     const events: ElevenLabsAgentEvent[] = [];
     const { controls } = await begin({}, { onEvent: (event) => void events.push(event) });
     await remote.tell("scores", 0.9);
@@ -519,7 +522,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("is as loud as it is told, and no louder", async () => {
+  it("plays at the given volume", async () => {
     const { controls } = await begin();
     const heard = [0.25, 7, -1, Number.NaN].map((volume) => {
       controls.setVolume(volume);
@@ -530,7 +533,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("keeps from the visitor what only whoever wrote the tools can mend", async () => {
+  it("does not report errors of tools to the visitor", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const { controls, ofType } = await begin();
     await remote.tell("calls", "fly", {});
@@ -541,7 +544,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("asks for leave to listen, and lets go of the microphone", async () => {
+  it("requests the microphone permission, and releases the microphone", async () => {
     await create().askToListen?.({ signal: new AbortController().signal });
     expect(page.held()[0]).toBe(0);
     vi.spyOn(navigator.permissions, "query").mockResolvedValue({ state: "prompt" } as PermissionStatus);
@@ -555,7 +558,7 @@ describe("talking", () => {
     expect(page.listen).not.toHaveBeenCalled();
   });
 
-  it("finds what it can be heard from", async () => {
+  it("finds the output devices", async () => {
     const device = (kind: MediaDeviceKind, deviceId: string, label: string) => ({
       kind,
       deviceId,
@@ -578,7 +581,7 @@ describe("talking", () => {
     await isLeft();
   });
 
-  it("says where the browser cannot choose a loudspeaker, and offers no choice there", async () => {
+  it("rejects an output device that the browser cannot choose, and offers none", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const { setSinkId } = HTMLMediaElement.prototype;
     Reflect.deleteProperty(HTMLMediaElement.prototype, "setSinkId");
@@ -598,7 +601,7 @@ describe("talking", () => {
 describe("an interruption", () => {
   const isHeard = () => until(() => expect(page.capture.peak(page.capture.now() - 0.1)).toBeGreaterThan(0.02));
 
-  it("silences the agent, and nothing that comes late is heard", async () => {
+  it("silences the agent, including late sound", async () => {
     let interrupted = Number.NaN;
     const { controls } = await begin(
       {},
@@ -626,7 +629,7 @@ describe("an interruption", () => {
     await isLeft();
   });
 
-  it("takes nothing from the next turn, which is as loud as it was", async () => {
+  it("leaves the next turn at its volume", async () => {
     const { controls, ofType } = await begin();
     controls.setVolume(0.5);
     await remote.tell("says", "A wave, and a particle.", { milliseconds: 8_000 });
@@ -644,9 +647,9 @@ describe("an interruption", () => {
   });
 });
 
-it("an agent that answers nothing is seen for one, though its line is well, and is asked anew", async () => {
+it("shows an agent that does not answer although it is connected, and asks it again", async () => {
   vi.spyOn(console, "error").mockReturnValue();
-  await fallSilent({ agent: create(), pass: () => ({ transport: "websocket", signedUrl }), remote });
+  await expectUnansweredNotice({ agent: create(), pass: () => ({ transport: "websocket", signedUrl }), remote });
   await isLeft();
 });
 
@@ -660,7 +663,7 @@ describe("without a resource tracker", () => {
     );
   const globals = () => [globalThis.WebSocket, navigator.mediaDevices.getUserMedia];
 
-  it("leaves the page’s globals alone while a conversation begins, goes on and ends", async () => {
+  it("does not change the page’s globals during a conversation", async () => {
     const own = [BrowserSocket, page.listen];
     const abort = new AbortController();
     const said: VoiceAgentReport[] = [];
@@ -676,10 +679,10 @@ describe("without a resource tracker", () => {
     expect(globals()).toEqual(own);
   });
 
-  it("says that the microphone is gone, and listens again when it is unmuted", async () => {
+  it("reports a lost microphone, and opens another when it is unmuted", async () => {
     const said: VoiceAgentReport[] = [];
     const controls = await connect(new AbortController(), (report) => void said.push(report));
-    page.unplug();
+    page.detachAudioElement();
     await until(() => expect(said).toContainEqual(expect.objectContaining({ problem: "noMicrophone" })));
     controls.setMuted(false);
     await until(() => expect([page.held()[0], controls.inputLevel() > 0.01]).toEqual([1, true]));
@@ -687,7 +690,7 @@ describe("without a resource tracker", () => {
     await isLeft();
   });
 
-  it("ends an attempt that was given up as soon as the server answers or closes", async () => {
+  it("ends a cancelled attempt as soon as the server answers or closes", async () => {
     await remote.behave("no-metadata");
     const abort = new AbortController();
     const connecting = connect(abort);
@@ -699,13 +702,13 @@ describe("without a resource tracker", () => {
   });
 });
 
-describe("coming back", () => {
+describe("reconnecting", () => {
   it.each([
     ["the pass is refused", "silent"],
     ["the pass hangs", "silent"],
     ["the agent’s first word hangs", "no-metadata"],
-  ] as const)("takes three seconds at most from the network’s return: %s meanwhile", async (away, behaviour) => {
-    await comeBack({
+  ] as const)("takes three seconds at most from the network’s return: %s in between", async (away, behaviour) => {
+    await expectReconnection({
       agent: create(),
       pass: () => ({ transport: "websocket", signedUrl }),
       away,
@@ -725,7 +728,7 @@ describe("ending", () => {
       { reason: "agent", message: "The conversation reached its longest duration.", because: "longest" },
     ],
   ];
-  it.each(endings)("is told as it was: %s", async (behaviour, ending) => {
+  it.each(endings)("is reported with its reason: %s", async (behaviour, ending) => {
     vi.spyOn(console, "error").mockReturnValue();
     const { ofType } = await begin();
     if (behaviour === "close-1011") await remote.tell("closes", 1011, "The server met an error.");
@@ -742,7 +745,7 @@ describe("ending", () => {
     await isLeft();
   });
 
-  it("is the agent’s where it hangs up by its own tool", async () => {
+  it("is the agent’s when it ends the call with its own tool", async () => {
     const { ofType } = await begin();
     await remote.tell("send", {
       type: "agent_tool_response",
@@ -752,7 +755,7 @@ describe("ending", () => {
     await isLeft();
   });
 
-  it("says that the socket broke, or that the server closed it, where nobody says why", async () => {
+  it("reports a broken or closed socket without a reason", async () => {
     const one = await begin();
     await remote.tell("breaks");
     await until(() =>
@@ -775,10 +778,10 @@ describe("ending", () => {
     await isLeft();
   });
 
-  it("is told too where it comes before anybody holds the conversation", async () => {
+  it("is also reported when it comes before the caller holds the conversation", async () => {
     await remote.behave("close-1011");
     const listen = page.listen.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia;
-    // The client asks twice: for leave before it connects, and for sound once it has.
+    // The client requests it twice: for permission before it connects, and for sound once it has.
     page.listen.mockImplementationOnce(listen).mockImplementationOnce(async () => {
       await until(async () => expect((await remote.last()).ended).not.toBeNull());
       await wait(50);
@@ -794,7 +797,7 @@ describe("ending", () => {
     await isLeft();
   });
 
-  it("says goodbye in good order", async () => {
+  it("closes the conversation normally", async () => {
     for (const asked of [{}, { textOnly: true }]) {
       const { controls } = await begin(asked);
       controls.end();
@@ -804,7 +807,7 @@ describe("ending", () => {
     }
   });
 
-  it("leaves nothing behind, many times in one page", async () => {
+  it("releases everything, many times in one page", async () => {
     let wakeLocks = 0;
     const agent = {
       ...create({ workletPaths: { rawAudioProcessor, audioConcatProcessor } }),
@@ -820,7 +823,7 @@ describe("ending", () => {
         providers: { voiceAgent: agent, wakeLock },
       });
       live.send({ type: "agent.start" });
-      // Some are left while they still connect.
+      // Some are cancelled while they still connect.
       if (time % 10 > 0)
         await vi.waitFor(
           () =>

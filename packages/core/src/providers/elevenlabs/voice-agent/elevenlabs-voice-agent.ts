@@ -8,12 +8,12 @@ import { requireMediaServer } from "./media-room";
 import type { ElevenLabsResourceTracker } from "./resource-tracker";
 import { openVendorSession } from "./vendor-session";
 
-/** What happens behind a live conversation, for debugging. */
+/** Internal events of a live conversation, for debugging. */
 export type ElevenLabsAgentEvent =
-  /** Every message, as it came or went. Sound is among them. */
+  /** Each incoming or outgoing message, including sound. */
   | { readonly type: "incoming" | "outgoing" | "debug"; readonly event: unknown }
   | { readonly type: "status"; readonly status: string }
-  /** How it sounds, such as `pcm_16000`. */
+  /** The sound formats, such as `pcm_16000`. */
   | {
       readonly type: "metadata";
       readonly conversationId: string;
@@ -24,27 +24,27 @@ export type ElevenLabsAgentEvent =
   | ({ readonly type: "ended" } & VoiceAgentEnding);
 
 export interface ElevenLabsVoiceAgentOptions {
-  /** The ids of the characters who have an agent; the server knows which. */
+  /** The ids of the characters that have an agent; the server knows the agents. */
   readonly agents: readonly string[];
   /** Loads the vendor's client when the first conversation begins: `() => import('@elevenlabs/client')`. */
   readonly client: () => Promise<ElevenLabsClient>;
   /**
-   * Says who the client is, for the vendor's statistics of media rooms:
+   * Returns the client's name and version, for the vendor's statistics of media rooms:
    * `async () => (await import('@elevenlabs/client/internal')).sourceInfo`.
    */
   readonly clientInfo?: () => Promise<ElevenLabsClientInfo>;
-  /** Where the server is, without a trailing slash; the page's own origin when left out. */
+  /** The server's address, without a trailing slash. Left out, the page's origin. */
   readonly baseURL?: string;
   readonly transport?: ElevenLabsTransport;
-  /** `none`: every conversation is written, and the page is never asked for its microphone. */
+  /** `none`: every conversation is text-only, and the microphone is never requested. */
   readonly microphone?: "own" | "none";
-  /** Where the page serves the client's worklets itself, because its rules let it run no script from elsewhere. */
+  /** Where the page serves the client's worklets itself, for a content security policy that allows no other scripts. */
   readonly workletPaths?: { readonly rawAudioProcessor: string; readonly audioConcatProcessor: string };
-  /** Where the page serves the resampler itself, for browsers that record at no rate but their own. */
+  /** Where the page serves the resampler itself, for browsers that record only at their own rate. */
   readonly libsampleratePath?: string;
-  /** How long a sound chunk of the visitor is, in milliseconds. Over a media room it has no meaning. */
+  /** The length of the visitor's sound chunks, in milliseconds. No effect in a media room. */
   readonly inputChunkMs?: number;
-  /** How long an iPhone takes to change over to a call, in milliseconds; an Android phone takes three seconds. */
+  /** How long to wait for an iPhone to switch to a call, in milliseconds; for an Android phone it is three seconds. */
   readonly iosDelayMs?: number;
   /** Further fields for the language model behind the agent, as the vendor documents them. */
   readonly customLlmExtraBody?: Readonly<Record<string, unknown>>;
@@ -56,8 +56,8 @@ export interface ElevenLabsVoiceAgentOptions {
   }) => boolean | Promise<boolean>;
   readonly onEvent?: (event: ElevenLabsAgentEvent) => void;
   /**
-   * Closes at once what the client leaves open where an attempt is given up; it replaces globals of the page to do so.
-   * Left out, the page is left alone: {@link createResourceTracker} says what may then stay open, and for how long.
+   * Closes the resources of a cancelled attempt at once; to do so, it replaces globals of the page. Left out, the globals
+   * stay unchanged: {@link createResourceTracker} describes which resources then stay open, and for how long.
    */
   readonly resourceTracker?: ElevenLabsResourceTracker;
   readonly fetch?: BackendFetch;
@@ -66,15 +66,15 @@ export interface ElevenLabsVoiceAgentOptions {
 /** The vendor's live agents, whose client is loaded with the first conversation. */
 export interface ElevenLabsVoiceAgent extends VoiceAgent {
   /**
-   * Loads the client ahead of the first conversation. It never fails; the first conversation tries again and tells. On an
-   * iPhone the agent's first words are heard only where the client was there before the press that began them.
+   * Loads the client before the first conversation. It never fails: the first conversation tries again and reports errors.
+   * On an iPhone the agent's first words are heard only if the client was loaded before the user gesture that starts it.
    */
   preload(): Promise<void>;
 }
 
 /**
- * The vendor's live agents, by its own client. Passes come from our own server, so that no key and no agent's id is in
- * the page.
+ * The vendor's live agents, through the vendor's own client. Passes come from our own server, so that the page contains no
+ * key and no agent id.
  *
  * @example
  * const agent = createElevenLabsVoiceAgent({ agents: ['tesla'], client: () => import('@elevenlabs/client') })
@@ -102,15 +102,15 @@ export function createElevenLabsVoiceAgent(options: ElevenLabsVoiceAgentOptions)
         () => {},
       ),
     askToListen: async ({ signal }) => (options.microphone === "none" ? undefined : askToListen(signal)),
-    async authorise(characterId, asked) {
+    async authorise(characterId, authoriseOptions) {
       requireAgent(characterId);
       const info = transport === "webrtc" ? await clientInfo?.().catch(() => undefined) : undefined;
-      asked.signal.throwIfAborted();
+      authoriseOptions.signal.throwIfAborted();
       return fetchPass(
         characterId,
         transport,
         { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) },
-        { ...asked, client: info },
+        { ...authoriseOptions, client: info },
       );
     },
     async connect(request, connectOptions) {

@@ -4,7 +4,7 @@ import type { ElevenLabsRoom } from "./elevenlabs-client.types";
 const paths = ["/rtc/v1/validate", "/rtc/validate"];
 
 /**
- * Asks whether there is a media server at all: where neither path is known, the vendor's client asks for ever.
+ * Checks that there is a media server: where neither path is known, the vendor's client retries forever.
  *
  * @throws VoiceAgentError `network`
  */
@@ -18,7 +18,7 @@ export async function requireMediaServer(
 ): Promise<void> {
   const query = new URLSearchParams({ access_token: conversationToken }).toString();
   for (const path of paths) {
-    // The client itself reports a server that cannot be reached at all.
+    // The client itself reports a server that cannot be reached.
     const answer = await fetch(`${roomUrl.replace(/^ws/, "http").replace(/\/$/, "")}${path}?${query}`, {
       signal,
     }).catch(() => null);
@@ -35,23 +35,23 @@ export interface RoomReports {
 }
 
 /**
- * Tells when the way to a media room breaks, and when it is mended, about which the client is silent; and who speaks,
- * about which the client changes its mind when the last sound comes after the room's word that it was the last.
+ * Reports when the connection to a media room breaks and recovers, which the client does not, and who speaks, which the
+ * client reports wrongly when the last sound arrives after the room's message that it was the last.
  */
-export function watchRoom(room: ElevenLabsRoom, tell: RoomReports): void {
+export function watchRoom(room: ElevenLabsRoom, reports: RoomReports): void {
   let wavers = false;
   const waver = (next: boolean) => () => {
     if (next === wavers) return;
     wavers = next;
-    tell.wavering(next);
+    reports.wavering(next);
   };
   for (const event of ["signalReconnecting", "reconnecting"]) room.on(event, waver(true));
   room.on("reconnected", waver(false));
   room.on("activeSpeakersChanged", (speakers) => {
-    // The loudest comes first: a noise beside the agent does not mean that it is silent.
+    // Speakers are sorted by loudness: noise from the visitor does not mean that the agent is silent.
     const heard = speakers as readonly { readonly identity: string }[];
     const isAgentHeard = heard.some(({ identity }) => identity.startsWith("agent"));
-    if (!isAgentHeard && heard.length > 0) tell.voice();
-    tell.mode(isAgentHeard ? "speaking" : "listening");
+    if (!isAgentHeard && heard.length > 0) reports.voice();
+    reports.mode(isAgentHeard ? "speaking" : "listening");
   });
 }

@@ -1,6 +1,6 @@
 import type { ElevenLabsClient, ElevenLabsConversation, ElevenLabsSessionOptions } from "./elevenlabs-client.types";
 
-/** The vendor's client as far as it can be told what to do: nothing of it is connected to anything. */
+/** A fake of the vendor's client that the test controls; it connects to nothing. */
 export function createScriptedClient(type: "voice" | "text" = "voice") {
   const told: string[] = [];
   const listeners = new Map<string, (payload: unknown) => void>();
@@ -49,16 +49,16 @@ export function createScriptedClient(type: "voice" | "text" = "voice") {
   };
   return {
     client: async () => client,
-    /** What it was asked for. */
+    /** The options of its sessions. */
     options,
-    /** What it was told to do, oldest first. */
+    /** The calls of its methods, oldest first. */
     told,
     open() {
       options().onConversationCreated?.(Object.assign(conversation, { connection }));
       settle?.resolve(conversation);
     },
     fail: (error: unknown) => settle?.reject(error),
-    /** Something happened in the media room. */
+    /** Emits an event of the media room. */
     room: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
   };
 }

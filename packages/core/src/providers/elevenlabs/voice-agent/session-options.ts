@@ -3,17 +3,17 @@ import { longestLiveText } from "../../../shared/live-text";
 import type { ElevenLabsSessionOptions } from "./elevenlabs-client.types";
 import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
 
-/** How a vendor's agent is let in. */
+/** A pass for the vendor's agent. */
 export type RemotePass = Exclude<VoiceAgentPass, { transport: "local" }>;
 
 export type RemoteRequest = VoiceAgentRequest & { readonly pass: RemotePass };
 
-/** On the way of sound in messages. */
+/** For sound in messages. */
 const INPUT_CHUNK_MS = 250;
-/** An Android phone needs it to change over from music to a call. */
+/** An Android phone needs this time to switch from music to a call. */
 const ANDROID_DELAY_MS = 3_000;
 
-/** What the client is asked for; every choice that it offers is made here. */
+/** The options of the client's session; each option that it offers is set here. */
 export function sessionOptions(
   options: ElevenLabsVoiceAgentOptions,
   { pass, textOnly, overrides, dynamicVariables, tools }: RemoteRequest,
@@ -48,7 +48,7 @@ export function sessionOptions(
     ...(userId !== undefined && { userId }),
     inputChunkDurationMs: inputChunkMs,
     connectionDelay: { default: 0, android: ANDROID_DELAY_MS, ...(iosDelayMs !== undefined && { ios: iosDelayMs }) },
-    // The chart of the conversation keeps the screen awake.
+    // The `voiceAgent` chart keeps the screen awake.
     useWakeLock: false,
     ...(workletPaths && { workletPaths }),
     ...(libsampleratePath !== undefined && { libsampleratePath }),
@@ -58,7 +58,7 @@ export function sessionOptions(
   };
 }
 
-/** The vendor takes text. */
+/** The vendor accepts only text as a tool's result. */
 function asTextTool(tool: VoiceAgentTool): (parameters: Record<string, unknown>) => Promise<string> {
   return async (parameters) => {
     const result = await tool(parameters);

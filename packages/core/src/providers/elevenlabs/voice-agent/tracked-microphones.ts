@@ -1,30 +1,30 @@
 export interface TrackedMicrophones {
-  /** Stops those that were given, and each that still will be. */
+  /** Stops all microphones of the attempt, including later ones. */
   stopAll(): void;
-  /** From now on those that were given are heard. */
+  /** Unmutes the microphones of the attempt. */
   unmute(): void;
-  /** From now on nothing is tracked. */
+  /** Ends the tracking. */
   release(): void;
 }
 
 interface Attempt {
   isStopped: boolean;
   readonly streams: Set<MediaStream>;
-  /** Gives each its sound back. */
+  /** Unmutes each track. */
   readonly sounds: Set<() => void>;
 }
 
 /**
- * Makes a tracker of the microphones that the vendor's client asks for. An attempt to get into a media room goes on for fifteen
- * seconds after it was given up, and listens all the while. What they give is silence until they are unmuted, as the
- * client has no way to begin so. While an attempt is tracked, the page's `getUserMedia` is replaced.
+ * Makes a tracker of the microphones that the vendor's client opens. An attempt to enter a media room continues for fifteen
+ * seconds after it was cancelled, with an open microphone. The microphones are muted until `unmute`, since the client
+ * cannot begin muted. While an attempt is tracked, the page's `getUserMedia` is replaced.
  */
 export function createMicrophoneTracking(): () => TrackedMicrophones {
   const attempts = new Set<Attempt>();
   let restore = () => {};
   return () => {
     const attempt: Attempt = { isStopped: false, streams: new Set(), sounds: new Set() };
-    // A page that may not listen has no devices.
+    // An insecure page has no devices.
     const devices = (globalThis.navigator as Navigator | undefined)?.mediaDevices as MediaDevices | undefined;
     if (devices && attempts.size === 0) restore = watchMicrophones(devices, attempts);
     attempts.add(attempt);
@@ -44,7 +44,7 @@ export function createMicrophoneTracking(): () => TrackedMicrophones {
   };
 }
 
-/** @returns what puts the page's own function back. */
+/** @returns a function that restores the page's function. */
 function watchMicrophones(devices: MediaDevices, attempts: ReadonlySet<Attempt>): () => void {
   const own = Object.getOwnPropertyDescriptor(devices, "getUserMedia");
   const listen = devices.getUserMedia.bind(devices);
@@ -71,8 +71,8 @@ function watchMicrophones(devices: MediaDevices, attempts: ReadonlySet<Attempt>)
 }
 
 /**
- * Whether the vendor's client asks: for leave before it connects, and for sound once it has, which it wants apart from
- * what is behind it, by websocket as in a media room. The camera, and whatever else the page records, ask otherwise.
+ * Whether a request comes from the vendor's client: for permission before it connects, or for sound with voice isolation
+ * once it is connected. The camera and other recorders of the page request other constraints.
  */
 function isOfClient({ audio, video }: MediaStreamConstraints = {}): boolean {
   return !video && (audio === true || (typeof audio === "object" && "voiceIsolation" in audio));
@@ -82,7 +82,7 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** What the client sets while the track is muted is kept, and holds once it may sound. */
+/** Mutes a track. A value that the client sets in the meantime applies when the track is unmuted. */
 function mute(track: MediaStreamTrack): () => void {
   let wanted = track.enabled;
   track.enabled = false;

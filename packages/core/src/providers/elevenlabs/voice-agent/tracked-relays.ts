@@ -1,11 +1,11 @@
 export interface TrackedRelays {
-  /** Those that were named, without what is no relay. */
+  /** The relays that the media room named. */
   found(): readonly RTCIceServer[];
-  /** From now on nothing is tracked, and the browser's own class is in its place. */
+  /** Ends the tracking, and restores the browser's class. */
   release(): void;
 }
 
-/** The vendor's client keeps to itself which relays a media room names, but passes them to every connection to peers. */
+/** Finds the relays that a media room names: the vendor's client does not expose them, but passes them to each `RTCPeerConnection`. */
 export function trackRelays(): TrackedRelays {
   const original = globalThis.RTCPeerConnection;
   const named = new Map<string, RTCIceServer>();

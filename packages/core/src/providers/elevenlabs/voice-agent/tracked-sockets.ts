@@ -1,22 +1,22 @@
 import type { VoiceAgentError } from "../../../contracts";
-import { checkFirstWord } from "./first-word";
+import { checkFirstMessage } from "./check-first-message";
 import type { RemotePass } from "./session-options";
 
 export interface TrackedSockets {
-  /** What the client is to begin with: an address by which the sockets of this attempt are known. */
+  /** The pass for the client, with an address that identifies the sockets of this attempt. */
   readonly pass: RemotePass;
-  /** Closes those that were opened, and each that still will be. */
+  /** Closes all sockets of the attempt, including later ones. */
   closeAll(): void;
-  /** From now on nothing is tracked. */
+  /** Ends the tracking. */
   release(): void;
 }
 
 type Listener = (address: string, socket: WebSocket) => void;
 
 /**
- * Makes a tracker of the sockets that the vendor's client opens. The client has no way to give up an attempt to connect,
- * but once its socket is closed it fails, and lets go of the microphone. While an attempt is tracked, a proxy stands in
- * the place of the page's `WebSocket`.
+ * Makes a tracker of the sockets that the vendor's client opens. The client cannot cancel an attempt to connect, but once
+ * its socket is closed it fails, and releases the microphone. While an attempt is tracked, a proxy replaces the page's
+ * `WebSocket`.
  */
 export function createSocketTracking(): (
   pass: RemotePass,
@@ -35,7 +35,7 @@ export function createSocketTracking(): (
       if (!isOf(ownPass, address)) return;
       sockets.add(socket);
       if (isClosed) socket.close();
-      else if (pass.transport === "websocket") checkFirstWord(socket, onInvalid);
+      else if (pass.transport === "websocket") checkFirstMessage(socket, onInvalid);
     };
     if (listeners.size === 0) restore = watchSockets(listeners);
     listeners.add(listener);
@@ -52,7 +52,7 @@ export function createSocketTracking(): (
   };
 }
 
-/** @returns what puts the page's own class back. */
+/** @returns a function that restores the page's class. */
 function watchSockets(listeners: ReadonlySet<Listener>): () => void {
   const original = globalThis.WebSocket;
   const watching = new Proxy(original, {
@@ -69,14 +69,14 @@ function watchSockets(listeners: ReadonlySet<Listener>): () => void {
   };
 }
 
-/** The client adds its name and version to the address; that of a media room has the token in it. */
+/** The client adds its name and version to the address; the address of a media room contains the token. */
 function isOf(pass: RemotePass, address: string): boolean {
   return pass.transport === "websocket" ? address.startsWith(pass.signedUrl) : address.includes(pass.conversationToken);
 }
 
 /**
- * Tells attempts with the same address apart, as one may still be on its way when the next begins. The number of the
- * attempt is written in blanks before the address: a browser removes them, so no server sees a mark.
+ * Distinguishes attempts with the same address, which may overlap. The number of the attempt is encoded as white space
+ * before the address: the browser removes it, so the server does not see it.
  */
 function markedAddress(address: string, attempt: number): string {
   const blanks = attempt.toString(2).replaceAll("0", " ").replaceAll("1", "\t");

@@ -2,7 +2,7 @@ import { inject, vi } from "vitest";
 import type { AgentBehaviour, RemoteConversation, RoomBehaviour } from "@archive-of-minds/testing/servers";
 import { createCapture } from "../../browser/audio/capture.fixture";
 
-/** The vendor's agents, from a page: by websocket, or in media rooms. */
+/** The vendor's agents in a page: over a websocket, or in media rooms. */
 export function createRemote(way: "socket" | "room" = "socket") {
   const remote = inject("agentRemote");
   const { socketUrl, roomUrl } = remote;
@@ -27,7 +27,7 @@ export function createRemote(way: "socket" | "room" = "socket") {
   };
 }
 
-/** A page with a microphone that hums, in which everything that sounds or listens is counted. */
+/** A page with a humming microphone that counts all open audio resources. */
 export function createVendorPage() {
   const contexts: AudioContext[] = [];
   const outputs: GainNode[] = [];
@@ -88,25 +88,25 @@ export function createVendorPage() {
   });
   return {
     listen,
-    /** What the agent is heard through, newest last. */
+    /** The audio elements of the agent, newest last. */
     gain: () => outputs.at(-1)?.gain.value,
-    /** What was heard, by the output's own clock. */
+    /** The played sound, by the clock of the output. */
     capture,
-    /** The microphone is pulled out, or taken from the page: whoever holds it is told. */
-    unplug() {
+    /** Unplugs the microphone: its tracks fire `ended`. */
+    detachAudioElement() {
       for (const track of tracks) {
         if (track.readyState !== "live") continue;
         track.stop();
         track.dispatchEvent(new Event("ended"));
       }
     },
-    /** What is still held: live microphones, running contexts, players in the page, or with sound to play. */
+    /** The open resources: live microphones, running contexts, and audio elements in the page or with a source. */
     held: () => [
       tracks.filter(({ readyState }) => readyState === "live").length,
       contexts.filter(({ state }) => state !== "closed").length,
       new Set([...document.querySelectorAll("audio"), ...players.filter(({ srcObject }) => srcObject !== null)]).size,
     ],
-    /** Workers that run. */
+    /** The running workers. */
     workers: () => workers.size,
     async close() {
       vi.unstubAllGlobals();

@@ -3,12 +3,12 @@ import { endingOf, isSound, reportOf } from "./agent-reports";
 import { createAgentWork } from "./agent-work";
 import type { ElevenLabsClient, ElevenLabsConnection } from "./elevenlabs-client.types";
 import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
-import { endConversation, holdConversation, type HeldConversation } from "./held-conversation";
-import { retell } from "./retell";
+import { endConversation, attachConversation, type ClientConversation } from "./client-conversation";
+import { historyText } from "./history-text";
 import { sessionOptions, type RemoteRequest } from "./session-options";
 import type { RunConversationEvent, VendorFact } from "./vendor-session.setup";
 
-/** What the client says where the room gets no device to listen with. */
+/** The client's message when the media room gets no microphone. */
 const NO_INPUT = "Failed to set input muted state";
 
 /** Makes `runConversation` from the vendor's client. */
@@ -16,7 +16,7 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
   const { onEvent = () => {}, resourceTracker } = options;
   return fromCallback<RunConversationEvent, RemoteRequest>(({ input: request, sendBack, receive }) => {
     const left = new AbortController();
-    /** Done on the way out, or at once where that is over. */
+    /** Runs when the session is left, or at once if it is already. */
     const onLeft = (act: () => void) =>
       left.signal.aborted ? act() : left.signal.addEventListener("abort", act, { once: true });
     const notify = (fact: VendorFact) => {
@@ -24,12 +24,12 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
     };
     const isByWebsocket = request.pass.transport === "websocket";
     const isWritten = request.textOnly === true || options.microphone === "none";
-    const sockets = resourceTracker?.trackSockets(request.pass, (error) => notify({ type: "metadata.missed", error }));
+    const sockets = resourceTracker?.trackSockets(request.pass, (error) => notify({ type: "metadata.missing", error }));
     const microphones = isWritten ? undefined : resourceTracker?.trackMicrophones();
     const work = createAgentWork((state) =>
       notify({ type: "conversation.reported", report: { type: "work", work: state } }),
     );
-    let held: HeldConversation | null = null;
+    let attached: ClientConversation | null = null;
 
     const abandon = () => {
       sockets?.closeAll();
@@ -44,13 +44,13 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
         microphones?.release();
         onLeft(() => void endConversation(created).then(() => sockets?.closeAll()));
         if (left.signal.aborted) return;
-        held = holdConversation(created, { request, microphones, notify, onEvent, left: left.signal });
-        receive(held.obey);
+        attached = attachConversation(created, { request, microphones, notify, onEvent, left: left.signal });
+        receive(attached.execute);
       },
       onIncomingEvent(event) {
         onEvent({ type: "incoming", event });
-        held?.audible.heed(event);
-        work.heed(event);
+        attached?.agentVolume.handleMessage(event);
+        work.handleMessage(event);
         const report = reportOf(event);
         if (report?.type === "voice") notify({ type: "visitor.sounded" });
         else if (report) notify({ type: "conversation.reported", report });
@@ -59,7 +59,7 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
       },
       onOutgoingEvent(event) {
         onEvent({ type: "outgoing", event });
-        work.heed(event);
+        work.handleMessage(event);
       },
       onStatusChange: ({ status }) => onEvent({ type: "status", status }),
       onDebug(this: unknown, event) {
@@ -68,7 +68,7 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
         const connection = this as ElevenLabsConnection | undefined;
         // The client forgets to silence a media room that is closed.
         onLeft(() => connection?.audioAdapter?.cleanup());
-        if (!left.signal.aborted) held?.audible.apply();
+        if (!left.signal.aborted) attached?.agentVolume.apply();
       },
       onModeChange: ({ mode }) => {
         // A media room knows better.
@@ -93,7 +93,7 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
     opening.then(
       (conversation) => {
         if (left.signal.aborted) return;
-        if (request.history?.length) conversation.sendContextualUpdate(retell(request.history));
+        if (request.history?.length) conversation.sendContextualUpdate(historyText(request.history));
         notify({ type: "conversation.opened", conversation });
       },
       (error: unknown) => notify({ type: "conversation.failed", error }),
@@ -103,7 +103,7 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
   });
 }
 
-/** A visitor can do nothing about a tool that does not work. */
+/** An error of a tool is not shown, since the visitor cannot fix it. */
 function isOfTool(context: unknown): boolean {
   return typeof context === "object" && context !== null && "clientToolName" in context;
 }

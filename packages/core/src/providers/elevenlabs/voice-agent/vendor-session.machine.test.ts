@@ -6,7 +6,7 @@ describeChartRules(vendorSessionMachine, {
   events: [
     { type: "conversation.opened", conversation: {} },
     { type: "conversation.failed", error: new Error("Refused.") },
-    { type: "metadata.missed", error: new Error("Another first word.") },
+    { type: "metadata.missing", error: new Error("Another first word.") },
     { type: "conversation.reported", report: { type: "interruption" } },
     { type: "conversation.ended", ending: { reason: "agent", message: "" } },
     { type: "mode.changed", mode: "speaking" },

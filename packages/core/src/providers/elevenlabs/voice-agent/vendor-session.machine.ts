@@ -10,23 +10,23 @@ const microphoneLost = reporting({
   problem: "noMicrophone",
 });
 const pass = <Event extends object>({ event }: Of<Event>) => event;
-const keep = { actions: { type: "keep", params: pass } } as const;
+const buffer = { actions: { type: "buffer", params: pass } } as const;
 const command = { actions: { type: "command", params: ({ event }: Of<VendorCommand>) => event } } as const;
 const reportMode = { type: "report", params: ({ event }: Of<{ mode: VoiceAgentMode }>) => modeReport(event) } as const;
 const modeReport = ({ mode }: { mode: VoiceAgentMode }): VoiceAgentReport => ({ type: "mode", mode });
 
 /** Nothing is reported before the caller holds the conversation. */
-const untilHeld = {
-  "conversation.reported": keep,
-  "conversation.ended": keep,
-  "mode.changed": keep,
-  "agent.sounded": keep,
-  "visitor.sounded": keep,
-  "microphone.lost": keep,
-  "microphone.refused": keep,
+const bufferReports = {
+  "conversation.reported": buffer,
+  "conversation.ended": buffer,
+  "mode.changed": buffer,
+  "agent.sounded": buffer,
+  "visitor.sounded": buffer,
+  "microphone.lost": buffer,
+  "microphone.refused": buffer,
 } as const;
 
-/** A sign of life comes many times a second; it is reported once, and then not for a while. */
+/** Signs of life arrive many times a second; they are reported at intervals. */
 const sign = <Type extends "agent.sounded" | "visitor.sounded">(type: Type, report: VoiceAgentReport) =>
   ({
     initial: "due",
@@ -48,12 +48,12 @@ const toListening = {
 } as const;
 
 /**
- * One conversation by the vendor's client. What it emits is what the contract of a voice agent reports: nothing before its
- * caller holds it, "ended" once, and nothing after its end.
+ * One conversation with the vendor's client. It emits the reports of the `VoiceAgent` contract: none before the caller
+ * holds the conversation, `ended` once, and none after that.
  */
 export const vendorSessionMachine = vendorSessionSetup.createMachine({
   id: "vendorSession",
-  context: ({ input }) => ({ request: input, conversation: null, kept: [], failure: null }),
+  context: ({ input }) => ({ request: input, conversation: null, buffered: [], failure: null }),
   initial: "live",
   states: {
     live: {
@@ -75,10 +75,10 @@ export const vendorSessionMachine = vendorSessionSetup.createMachine({
       },
       initial: "connecting",
       states: {
-        /** It has no deadline of its own: the caller leaves. */
+        /** There is no timeout here: the caller leaves. */
         connecting: {
           on: {
-            ...untilHeld,
+            ...bufferReports,
             "conversation.opened": {
               target: "handingOver",
               actions: { type: "noteConversation", params: ({ event }) => event },
@@ -87,18 +87,18 @@ export const vendorSessionMachine = vendorSessionSetup.createMachine({
               target: "#vendorSession.ended",
               actions: { type: "noteFailure", params: ({ event }) => event },
             },
-            "metadata.missed": {
+            "metadata.missing": {
               target: "closing",
               actions: { type: "noteFailure", params: ({ event }) => event },
             },
           },
         },
-        /** The client closes what it has opened. */
+        /** Waits until the client has closed its resources. */
         closing: { on: { "conversation.failed": "#vendorSession.ended" } },
-        handingOver: { tags: "waiting", on: untilHeld, after: { handOver: "opened" } },
+        handingOver: { tags: "waiting", on: bufferReports, after: { handOver: "opened" } },
         opened: {
           type: "parallel",
-          entry: "replayKept",
+          entry: "replayBuffered",
           on: {
             "conversation.reported": { actions: { type: "report", params: ({ event }) => event.report } },
             "conversation.ended": {
@@ -120,7 +120,7 @@ export const vendorSessionMachine = vendorSessionSetup.createMachine({
               on: { "microphone.refused": { target: ".lost", actions: microphoneLost } },
               states: {
                 given: { on: { "microphone.lost": { target: "lost", actions: microphoneLost } } },
-                /** The client goes on with a device that is gone; unmuting asks for another. */
+                /** The client continues with a lost device; unmuting requests another one. */
                 lost: {
                   on: {
                     "mute.set": [

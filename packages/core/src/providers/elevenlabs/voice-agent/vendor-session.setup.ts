@@ -5,7 +5,7 @@ import * as timings from "../../../shared/timings";
 import type { ElevenLabsConversation } from "./elevenlabs-client.types";
 import type { RemoteRequest } from "./session-options";
 
-/** What the visitor's side asks for. */
+/** The commands of the caller. */
 export type VendorCommand =
   | { readonly type: "text.send"; readonly text: string }
   | { readonly type: "context.send"; readonly text: string }
@@ -17,24 +17,24 @@ export type VendorCommand =
 /** The commands of the actor that holds the client. */
 export type RunConversationEvent = VendorCommand | { readonly type: "microphone.renew" };
 
-/** What the client reports. */
+/** The reports of the client. */
 export type VendorFact =
   | { readonly type: "conversation.opened"; readonly conversation: ElevenLabsConversation }
   | { readonly type: "conversation.failed"; readonly error: unknown }
   /** The agent's first message is not the metadata. The client fails soon after, without a reason. */
-  | { readonly type: "metadata.missed"; readonly error: unknown }
+  | { readonly type: "metadata.missing"; readonly error: unknown }
   | { readonly type: "conversation.ended"; readonly ending: VoiceAgentEnding }
-  | KeptFact;
+  | BufferedFact;
 
-/** What may be reported before the caller holds the conversation. */
-type KeptFact =
+/** The reports that can arrive before the caller holds the conversation. */
+type BufferedFact =
   | { readonly type: "conversation.reported"; readonly report: VoiceAgentReport }
   | { readonly type: "conversation.ended"; readonly ending: VoiceAgentEnding }
   | { readonly type: "mode.changed"; readonly mode: VoiceAgentMode }
-  /** Sound of the agent, or of the visitor. */
+  /** Sound of the agent, or the visitor's voice. */
   | { readonly type: "agent.sounded" }
   | { readonly type: "visitor.sounded" }
-  /** It gives no more sound, or the client was given none. */
+  /** The microphone gives no more sound, or the client got none. */
   | { readonly type: "microphone.lost" }
   | { readonly type: "microphone.refused" };
 
@@ -42,10 +42,10 @@ export type VendorSessionEvent = VendorFact | VendorCommand | { readonly type: "
 
 export interface VendorSessionContext {
   readonly request: RemoteRequest;
-  /** `null` until it is under way. */
+  /** `null` until it is open. */
   readonly conversation: ElevenLabsConversation | null;
-  /** What was reported before the caller held the conversation, oldest first. */
-  readonly kept: readonly KeptFact[];
+  /** Reports from before the caller held the conversation, oldest first. */
+  readonly buffered: readonly BufferedFact[];
   /** Why it did not begin. */
   readonly failure: { readonly error: unknown } | null;
 }
@@ -61,16 +61,16 @@ export const vendorSessionSetup = setup({
     tags: {} as "lasting" | "waiting",
   },
   actors: {
-    /** Begins a conversation with the vendor's client and holds it. Stopping it ends the conversation, or the attempt. */
+    /** Runs a conversation with the vendor's client. Stopping it ends the conversation, or the attempt. */
     runConversation: callbackNotProvided<RunConversationEvent, RemoteRequest>("vendorSession", "runConversation"),
   },
   actions: {
     noteConversation: assign((_, { conversation }: { conversation: ElevenLabsConversation }) => ({ conversation })),
     noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: { error } })),
-    keep: assign(({ context }, fact: KeptFact) => ({ kept: [...context.kept, fact] })),
-    replayKept: enqueueActions(({ context, enqueue }) => {
-      for (const fact of context.kept) enqueue.raise(fact);
-      enqueue.assign({ kept: [] });
+    buffer: assign(({ context }, fact: BufferedFact) => ({ buffered: [...context.buffered, fact] })),
+    replayBuffered: enqueueActions(({ context, enqueue }) => {
+      for (const fact of context.buffered) enqueue.raise(fact);
+      enqueue.assign({ buffered: [] });
     }),
     report: emit((_, report: VoiceAgentReport) => ({ type: "session.reported" as const, report })),
     command: enqueueActions(({ enqueue }, command: RunConversationEvent) => enqueue.sendTo("conversation", command)),

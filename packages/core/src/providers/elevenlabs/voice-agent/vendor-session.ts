@@ -9,9 +9,9 @@ import { defineRunConversation } from "./vendor-session.actors";
 import { vendorSessionMachine } from "./vendor-session.machine";
 
 /**
- * Begins a conversation with the vendor's client, and makes of it what the contract asks for.
+ * Begins a conversation with the vendor's client, and returns the controls of the contract.
  *
- * @throws whatever the client throws, and a `VoiceAgentError` where the signal is aborted
+ * @throws the client's error, and a `VoiceAgentError` where the signal is aborted
  */
 export async function openVendorSession(
   client: ElevenLabsClient,
@@ -25,7 +25,7 @@ export async function openVendorSession(
   );
   const reports = session.on("session.reported", (reported) => report(reported.report));
   const leave = () => {
-    // It may be left in the middle of a report; nothing is reported after it.
+    // It may be left while it reports: nothing is reported after that.
     reports.unsubscribe();
     if (session.getSnapshot().status === "active") session.send({ type: "session.leave" });
   };

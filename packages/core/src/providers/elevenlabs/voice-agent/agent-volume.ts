@@ -1,35 +1,35 @@
 import { isRecord } from "../../backend/call-backend";
 
-/** Shares of the volume, and when, in milliseconds after an interruption; a cut without a slope would click. */
+/** Shares of the volume with their times in milliseconds after an interruption; without this slope, the cut would click. */
 const SLOPE = [
   [0.3, 0],
   [0.05, 15],
   [0, 30],
 ] as const;
-/** By then the client has thrown away what it had not played yet. */
-const FORGOTTEN_MS = 2_100;
+/** By then the client has discarded the sound that it had not played yet. */
+const DISCARDED_AFTER_MS = 2_100;
 
-export interface AudibleOptions {
-  /** Whether the sound comes in the messages, and not over a media room, where its numbers mean nothing. */
+export interface AgentVolumeOptions {
+  /** Whether the sound is in the messages. In a media room it is not, and its event numbers have no meaning. */
   readonly soundInMessages: boolean;
   readonly setVolume: (volume: number) => void;
 }
 
-/** How loud an agent is heard. An interruption silences it; its next turn is heard again. */
-export interface Audible {
-  /** Every message of the agent, before the client does anything with it. */
-  heed(frame: unknown): void;
+/** The volume of an agent's voice. An interruption silences it until its next turn. */
+export interface AgentVolume {
+  /** Takes each message of the agent before the client handles it. */
+  handleMessage(frame: unknown): void;
   setVolume(volume: number): void;
-  /** A new way to be heard has opened, which knows no volume yet. */
+  /** Applies the volume to an output that was just opened. */
   apply(): void;
   stop(): void;
 }
 
 /**
- * Keeps an interrupted agent from being heard. The vendor's client plays on for two seconds, ever softer, and begins
- * again with any sound of that turn that is late.
+ * Silences an interrupted agent. The vendor's client continues to play for two seconds with falling volume, and restarts
+ * at each late sound of that turn.
  */
-export function createAudible({ soundInMessages, setVolume }: AudibleOptions): Audible {
+export function createAgentVolume({ soundInMessages, setVolume }: AgentVolumeOptions): AgentVolume {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let wanted = 1;
   let share = 1;
@@ -50,7 +50,7 @@ export function createAudible({ soundInMessages, setVolume }: AudibleOptions): A
       if (after === 0) sound(next);
       else timers.add(setTimeout(sound, after, next));
     }
-    timers.add(setTimeout(sound, FORGOTTEN_MS, 1));
+    timers.add(setTimeout(sound, DISCARDED_AFTER_MS, 1));
   };
   const speakUp = () => {
     forget();
@@ -58,14 +58,14 @@ export function createAudible({ soundInMessages, setVolume }: AudibleOptions): A
   };
 
   return {
-    heed(frame) {
+    handleMessage(frame) {
       if (!isRecord(frame)) return;
       const { type, interruption_event: interruption, audio_event: audio, agent_response_event: response } = frame;
       if (type === "interruption" && isRecord(interruption)) {
         cut = Number(interruption["event_id"]);
         silence();
       } else if (type === "audio" && soundInMessages && isRecord(audio)) {
-        // The client plays what it finds here next.
+        // The client plays the content of this field next.
         if (Number(audio["event_id"]) < cut) (audio as { audio_base_64: string }).audio_base_64 = "";
         else speakUp();
       } else if (

@@ -13,8 +13,8 @@ interface Silence {
 
 const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 60_000, interval: 10 });
 
-/** An agent answers nothing while its line is well: the visitor is told, a long tool is waited for, and at last the question is asked anew. */
-export async function fallSilent({ agent, pass, remote }: Silence): Promise<void> {
+/** An agent does not answer although its connection works: the notice appears, a long tool is waited for, and then the question is asked again. */
+export async function expectUnansweredNotice({ agent, pass, remote }: Silence): Promise<void> {
   const clock = new SimulatedClock();
   let finishTool = () => {};
   const live = createLiveConversation({
@@ -26,7 +26,7 @@ export async function fallSilent({ agent, pass, remote }: Silence): Promise<void
   const isUnanswered = () => live.getSnapshot().hasTag("unanswered");
   const said = () => live.getSnapshot().context.transcript.messages.map(({ author, text }) => `${author}: ${text}`);
   const heard = async (type: string) => (await remote.received(type)).length;
-  /** So many seconds pass in which the line gives its signs of life. */
+  /** Advances the clock by so many seconds, with signs of life of the connection. */
   const seconds = async (count: number) => {
     for (let left = count; left > 0; left -= 15) {
       clock.increment(Math.min(left, 15) * 1_000);

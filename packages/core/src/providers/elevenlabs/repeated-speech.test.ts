@@ -20,7 +20,7 @@ const create = () =>
   createElevenLabsSpeechSynthesizer({ baseUrl: vendor.url, apiKey: "key", output, firstByteMs: 300, silenceMs: 300 });
 const spokenTexts = () => vendor.requests.map(({ body }) => (body as { text: string }).text);
 
-it("a message that is replayed ten times is requested once", async () => {
+it("requests a message once that is replayed ten times", async () => {
   const message = exampleMessage(2, { author: "ada", text: "Good evening. It hums beneath every street." });
   const { chat, ready, until } = await createTestChat({
     messages: [exampleMessage(1), message],
@@ -108,7 +108,7 @@ describe("the sound cache", () => {
     expect(["one", "three", "too long"].map((name) => cache.find(name) !== undefined)).toEqual([true, true, false]);
   });
 
-  it("is free again when one is forgotten", async () => {
+  it("frees the space of a forgotten sound", async () => {
     const cache = createSoundCache(10);
     for (const name of ["one", "two"]) await hear(cache.keep(name, sound(5)));
     cache.forget("one");

@@ -1,16 +1,16 @@
 import type { EncodedFrame, FrameShape } from "./frame-messages";
-import { frameWays, type FrameSource, type FrameWay } from "./frame-ways";
+import { frameMethods, type FrameSource, type FrameMethod } from "./frame-methods";
 
 /** Captures frames in the best way that works here. */
-export interface FrameTaker {
+export interface FrameCapturer {
   take(shape: FrameShape, signal: AbortSignal): Promise<EncodedFrame>;
   close(): void;
 }
 
-export function createFrameTaker(source: FrameSource): FrameTaker {
-  const ways = frameWays();
+export function createFrameCapturer(source: FrameSource): FrameCapturer {
+  const ways = frameMethods();
   let place = 0;
-  let way: FrameWay | null = null;
+  let way: FrameMethod | null = null;
   let hasWorked = false;
 
   const leave = () => {

@@ -1,5 +1,5 @@
 /** The items of an asynchronous source so far, which any reader can read from the start. */
-export interface Gathered<Item> {
+export interface ReadAhead<Item> {
   readonly isWhole: () => boolean;
   /** One item, as soon as it has come; `undefined` past the last one. Throws what the source threw. */
   at(index: number): Promise<Item | undefined>;
@@ -10,7 +10,7 @@ export interface Gathered<Item> {
  *
  * @param ahead how many items are read ahead.
  */
-export function gather<Item>(source: AsyncIterable<Item>, ahead = Infinity): Gathered<Item> {
+export function readAhead<Item>(source: AsyncIterable<Item>, ahead = Infinity): ReadAhead<Item> {
   const items: Item[] = [];
   let end: { readonly error?: unknown } | undefined;
   let wanted = 0;

@@ -9,9 +9,9 @@ import type { createRemote } from "./vendor-page.fixture";
 interface Absence {
   readonly agent: VoiceAgent;
   readonly pass: () => VoiceAgentPass;
-  /** What happens to whoever tries to come back while the network is away. */
+  /** How an attempt to reconnect fails while the network is away. */
   readonly away: "the pass is refused" | "the pass hangs" | "the agent’s first word hangs";
-  /** How the agent behaves meanwhile. */
+  /** How the agent's server behaves while the network is away. */
   readonly behaviour: AgentBehaviour | RoomBehaviour;
   readonly remote: ReturnType<typeof createRemote>;
   readonly breakOff: () => Promise<unknown>;
@@ -19,8 +19,8 @@ interface Absence {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Breaks a conversation off, lets the network return after a try in vain, and expects it back within three seconds of the chart's clock. */
-export async function comeBack({ agent, pass, away, behaviour, remote, breakOff }: Absence): Promise<void> {
+/** Breaks a conversation, lets the network return after a failed attempt, and expects a reconnection within three seconds of the chart's clock. */
+export async function expectReconnection({ agent, pass, away, behaviour, remote, breakOff }: Absence): Promise<void> {
   const clock = new SimulatedClock();
   let isAway = false;
   let tries = 0;
@@ -42,7 +42,7 @@ export async function comeBack({ agent, pass, away, behaviour, remote, breakOff 
     },
     clock,
   });
-  /** The clock goes on until the conversation is tried again, so many seconds at most. */
+  /** Advances the clock until the next attempt, at most so many seconds. */
   const nextTry = async (seconds: number) => {
     const before = tries;
     for (let step = 0; tries === before && step < seconds * 10; step += 1) {
@@ -67,7 +67,7 @@ export async function comeBack({ agent, pass, away, behaviour, remote, breakOff 
   await remote.behave("silent");
   returnOnline();
   await nextTry(3);
-  // The rest takes what the network takes, and no wait of ours.
+  // The rest takes network time, and no delay of the chart.
   await vi.waitFor(isConnected, { timeout: 60_000, interval: 10 });
   live.send({ type: "agent.stop" });
   live.stop();

@@ -6,7 +6,7 @@ const ASKED = "aom.keepAsked";
  * Asks the browser to drop nothing of this site by itself when room is short. Once: some browsers ask the visitor, who
  * has answered then.
  */
-export async function askToKeep(): Promise<void> {
+export async function persistStorage(): Promise<void> {
   if (readItem(ASKED) !== null) return;
   writeItem(ASKED, "true");
   await globalThis.navigator?.storage?.persist?.().catch(() => false);

@@ -1,10 +1,10 @@
 import { VoiceAgentError } from "../../../contracts";
 
-/** The client waits for ever where the agent's first word is another than it should be. */
-export function checkFirstWord(socket: WebSocket, onInvalid: (error: VoiceAgentError) => void): void {
+/** Closes the socket of an agent whose first message is not the metadata: the client would wait for it forever. */
+export function checkFirstMessage(socket: WebSocket, onInvalid: (error: VoiceAgentError) => void): void {
   const check = (message: MessageEvent) => {
     if (typeOf(message.data) === "conversation_initiation_metadata") return;
-    // The client would mistake it for another message, or fail in a place where the error is not caught.
+    // The client would take it for another message, or throw where nothing catches the error.
     message.stopImmediatePropagation();
     onInvalid(new VoiceAgentError("invalid", "The agent did not begin as promised."));
     socket.close();

@@ -2,7 +2,7 @@ import { createDrawing } from "./draw-frame";
 import type { EncodedFrame, FrameAnswer, FrameRequest, FrameShape, Picture } from "./frame-messages";
 
 /** One way to capture frames of an open camera. */
-export interface FrameWay {
+export interface FrameMethod {
   /** The signal is aborted when the frame is no longer needed. */
   take(shape: FrameShape, signal: AbortSignal): Promise<EncodedFrame>;
   close(): void;
@@ -37,11 +37,11 @@ const hasWorkers = () => typeof Worker === "function" && typeof OffscreenCanvas 
  * cost. `drawHere` keeps the page busy for as long as drawing and encoding take: the last resort, where there are no
  * workers that can draw, or the page's policy forbids them.
  */
-export function frameWays(): readonly ((source: FrameSource) => FrameWay)[] {
+export function frameMethods(): readonly ((source: FrameSource) => FrameMethod)[] {
   return [...(hasWorkers() ? [...(trackProcessor() ? [processTrack] : []), handOverFrames] : []), drawHere];
 }
 
-function processTrack({ track, createWorker }: FrameSource): FrameWay {
+function processTrack({ track, createWorker }: FrameSource): FrameMethod {
   const Processor = trackProcessor();
   if (!Processor) throw new Error("No track can be read here.");
   const worker = startFrameWorker(createWorker);
@@ -55,7 +55,7 @@ function processTrack({ track, createWorker }: FrameSource): FrameWay {
   return { take: (shape) => worker.encode(shape), close: worker.close };
 }
 
-function handOverFrames(source: FrameSource): FrameWay {
+function handOverFrames(source: FrameSource): FrameMethod {
   const worker = startFrameWorker(source.createWorker);
   const screen = createScreen(source);
   return {
@@ -74,7 +74,7 @@ function handOverFrames(source: FrameSource): FrameWay {
   };
 }
 
-function drawHere(source: FrameSource): FrameWay {
+function drawHere(source: FrameSource): FrameMethod {
   const screen = createScreen(source);
   const draw = createDrawing(({ width, height }) => Object.assign(document.createElement("canvas"), { width, height }));
   return {

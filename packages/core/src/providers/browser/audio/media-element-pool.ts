@@ -2,23 +2,23 @@ import type { LoadedMedia } from "./load-media";
 import { toWav } from "./wav";
 
 /** A media element with a loaded sound. */
-export interface Seat {
+export interface PooledElement {
   readonly element: HTMLAudioElement;
   readonly loaded: LoadedMedia;
   /** The element's sound as a node of the context. */
   output(context: AudioContext): AudioNode;
 }
 
-export interface Booking {
+export interface ElementReservation {
   /** The element, for playing; waits until one is free. */
-  take(): Promise<Seat>;
+  take(): Promise<PooledElement>;
   /** Releases the element, or stops waiting for one. */
   release(): void;
 }
 
 /** A few media elements that take turns: while one plays, the next sound is loaded into another. */
-export interface MediaSeats {
-  book(load: (element: HTMLAudioElement) => LoadedMedia): Booking;
+export interface MediaElementPool {
+  reserve(load: (element: HTMLAudioElement) => LoadedMedia): ElementReservation;
   /** Called inside a press: phones let only those elements play that have been played in one. */
   unlock(): void;
   /** Starts over with new elements. */
@@ -39,7 +39,10 @@ interface Guest {
   seated: () => void;
 }
 
-export function createMediaSeats(count = 2, createElement: () => HTMLAudioElement = () => new Audio()): MediaSeats {
+export function createMediaElementPool(
+  count = 2,
+  createElement: () => HTMLAudioElement = () => new Audio(),
+): MediaElementPool {
   let chairs: Chair[] = [];
   let guests: Guest[] = [];
   const primed = new WeakSet<HTMLAudioElement>();
@@ -73,7 +76,7 @@ export function createMediaSeats(count = 2, createElement: () => HTMLAudioElemen
   };
 
   return {
-    book(load) {
+    reserve(load) {
       const guest: Guest = { load, chair: null, loaded: null, playing: false, seated: () => {} };
       guests.push(guest);
       seatGuests();

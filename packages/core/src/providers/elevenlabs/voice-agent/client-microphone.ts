@@ -2,8 +2,8 @@ import type { ElevenLabsConversation } from "./elevenlabs-client.types";
 import { internalsOf } from "./client-internals";
 
 /**
- * Calls back once each microphone that the client listens with now was pulled out, or taken from the page. A track that
- * the client itself stops fires nothing.
+ * Calls back when a microphone of the client is unplugged or taken from the page. A track that the client itself stops
+ * fires no event.
  */
 export function watchMicrophone(conversation: ElevenLabsConversation, onLost: () => void): void {
   for (const track of tracksOf(conversation)) {
@@ -18,7 +18,7 @@ function tracksOf(conversation: ElevenLabsConversation): readonly MediaStreamTra
   return published ? [published.mediaStreamTrack] : (input?.inputStream?.getTracks() ?? []);
 }
 
-/** The client keeps a microphone that it is given after its end. */
+/** Stops a microphone that the client got after its end, and would keep. */
 export function stopMicrophone(conversation: ElevenLabsConversation): void {
   for (const track of tracksOf(conversation)) track.stop();
 }

@@ -1,55 +1,55 @@
 import type { ElevenLabsAgentEvent } from "./elevenlabs-voice-agent";
 import { fitLiveText } from "../../../shared/live-text";
-import { createAudible, type Audible } from "./audible";
-import { internalsOf, unplug } from "./client-internals";
+import { createAgentVolume, type AgentVolume } from "./agent-volume";
+import { internalsOf, detachAudioElement } from "./client-internals";
 import type { ElevenLabsConnection, ElevenLabsConversation } from "./elevenlabs-client.types";
 import { watchRoom } from "./media-room";
-import { stopMicrophone, watchMicrophone } from "./own-microphone";
+import { stopMicrophone, watchMicrophone } from "./client-microphone";
 import type { RemoteRequest } from "./session-options";
 import type { TrackedMicrophones } from "./tracked-microphones";
 import type { RunConversationEvent, VendorFact } from "./vendor-session.setup";
 
-export interface HeldConversationOptions {
+export interface ClientConversationOptions {
   readonly request: RemoteRequest;
   readonly microphones: TrackedMicrophones | undefined;
   readonly notify: (fact: VendorFact) => void;
   readonly onEvent: (event: ElevenLabsAgentEvent) => void;
-  /** Aborted once the conversation is left. */
+  /** Aborted when the conversation is left. */
   readonly left: AbortSignal;
 }
 
-/** A conversation that the client has created. */
-export interface HeldConversation {
-  readonly audible: Audible;
-  obey(command: RunConversationEvent): void;
+/** A conversation that the vendor's client has created. */
+export interface ClientConversation {
+  readonly agentVolume: AgentVolume;
+  execute(command: RunConversationEvent): void;
 }
 
-/** Listens to a conversation, and gives it the microphone, muted where the visitor wants it so. */
-export function holdConversation(
+/** Observes a conversation, and sets its microphone and volume. */
+export function attachConversation(
   created: ElevenLabsConversation,
-  { request, microphones, notify, onEvent, left }: HeldConversationOptions,
-): HeldConversation {
+  { request, microphones, notify, onEvent, left }: ClientConversationOptions,
+): ClientConversation {
   const isByWebsocket = request.pass.transport === "websocket";
   const onLost = () => notify({ type: "microphone.lost" });
   const renewMicrophone = async () => {
     if (!isByWebsocket) {
-      // The room's client asks for another device where it is unmuted.
+      // The room's client opens another device when it is unmuted.
       created.setMicMuted(true);
       return created.setMicMuted(false);
     }
     await created.changeInputDevice?.({}).then(() => watchMicrophone(created, onLost), onLost);
-    // It may have been given after the end.
+    // The microphone may be granted after the end.
     if (left.aborted) stopMicrophone(created);
   };
 
   if (created.type === "voice" && request.isMuted?.()) created.setMicMuted(true);
   else microphones?.unmute();
   watchMicrophone(created, onLost);
-  const audible = createAudible({
+  const agentVolume = createAgentVolume({
     soundInMessages: isByWebsocket,
     setVolume: (volume) => created.type === "voice" && created.setVolume({ volume }),
   });
-  left.addEventListener("abort", audible.stop, { once: true });
+  left.addEventListener("abort", agentVolume.stop, { once: true });
   const { connection } = internalsOf(created);
   const room = connection?.getRoom?.();
   if (room)
@@ -66,8 +66,8 @@ export function holdConversation(
       outputFormat: formatName(connection.outputFormat),
     });
   return {
-    audible,
-    obey(command) {
+    agentVolume,
+    execute(command) {
       switch (command.type) {
         case "text.send":
           return created.sendUserMessage(fitLiveText(command.text));
@@ -78,7 +78,7 @@ export function holdConversation(
         case "rating.send":
           return created.sendFeedback(command.liked, command.responseId);
         case "volume.set":
-          return audible.setVolume(command.volume);
+          return agentVolume.setVolume(command.volume);
         case "mute.set":
           if (created.type !== "voice") return;
           created.setMicMuted(command.isMuted);
@@ -91,9 +91,9 @@ export function holdConversation(
   };
 }
 
-/** In a media room the client does not wait until it has said goodbye. */
+/** Ends a conversation. In a media room the client does not wait until the room has disconnected. */
 export async function endConversation(created: ElevenLabsConversation): Promise<void> {
-  unplug(created);
+  detachAudioElement(created);
   const room = internalsOf(created).connection?.getRoom?.();
   await created.endSession().catch(() => {});
   await room?.disconnect().catch(() => {});
