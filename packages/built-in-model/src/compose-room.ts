@@ -30,7 +30,7 @@ function isForOne(language: Language, line: HeardLine, isLast: boolean, characte
 }
 
 /**
- * Writes a character's turn in a discussion: it takes up the last line, adds a thought of its own on the subject, and
+ * Writes a character's turn in a discussion: it responds to the last line, adds a thought of its own on the subject, and
  * sometimes asks another character. The same turn after the same lines of the same discussion gives the same reply.
  *
  * @param earlier The lines before the shown ones, as far as they are known.

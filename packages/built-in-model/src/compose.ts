@@ -57,7 +57,7 @@ interface Work {
   readonly draft: Draft;
   readonly matches: readonly Found[];
   readonly acts: readonly SocialAct[];
-  /** This reply may end without a question: a character that always asks back is tiring. */
+  /** Whether this reply may end without a question: a character that always asks is tiring. */
   readonly isOpenEnded: boolean;
   chance(share: number): boolean;
 }
@@ -78,7 +78,7 @@ function fillUp({ phrases, retrieval, draft, matches }: Work, least: number): vo
   const about = matches[0]?.item;
   while (draft.count() < least) {
     const before = draft.count();
-    // An aside about cooking does not belong under an answer about death: first what belongs to the subject.
+    // A remark about cooking does not fit an answer about death: the subject's own items come first.
     if (about && [...about.deeper, ...about.answer].some((sentence) => draft.add(sentence))) continue;
     if (!draft.addOneOf(phrases.asides))
       draft.addOldest([...phrases.asides, ...retrieval.items.flatMap(({ answer }) => answer)]);
@@ -94,7 +94,7 @@ function openSocially({ phrases, draft, acts }: Work): boolean {
   return acts[0] !== undefined && draft.addOneOf(phrases.social[acts[0]].open);
 }
 
-/** The rest of an item, else a related one; says so when the item was used already. */
+/** Adds the rest of an item, else a related one; says so if the item was used before. */
 function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
   const { phrases, retrieval, draft } = work;
   const left = untoldIn(draft, item);
@@ -106,19 +106,19 @@ function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
   else volunteer(work);
 }
 
-/** Answers with the matches; returns the item's own question back. */
+/** Answers with the matches; returns the item's own question to the visitor. */
 function answer(work: Work, match: Found): string {
   const { phrases, language, draft, recall, matches, acts, isOpenEnded, chance } = work;
   const isRetold = recall.isRepeated && match.item.answer.some(draft.wasSaid);
   const { detail } = match;
-  // A known piece of advice needs no excuse before it.
+  // Advice from the corpus needs no apology before it.
   const open = () => acts[0] !== "advice" && openSocially(work);
   if (detail && !match.isNear && draft.isFresh(detail)) {
     open();
     draft.add(detail);
     const left = untoldIn(draft, match.item);
     const next = language.termsOf(left[0] ?? "");
-    // "No, I never married" is not followed by "I never married and had no children", unless the rest leans on that.
+    // "No, I never married" is not followed by "I never married and had no children", unless the rest depends on that.
     if (!language.patterns.dangling.test(left[1] ?? "") && language.termsOf(detail).some((term) => next.includes(term)))
       left.shift();
     draft.addSome(left, 3);
@@ -171,7 +171,7 @@ function answer(work: Work, match: Found): string {
   return item.ask;
 }
 
-/** The consolations for this sorrow, then those for any sorrow: grief is not comforted like a failed examination. */
+/** The consolations for this sorrow, then those for any sorrow: grief needs other words than a failed examination. */
 export function consolationsFor({ woes }: Language, text: string, groups: Pools): readonly Pools[] {
   const woeOf = (side: 0 | 1, line: string) => Object.values(woes).findIndex((woe) => woe[side].test(line));
   const fitting = (woe: number) => groups.filter((group) => woeOf(1, group.join(" ")) === woe);
@@ -192,7 +192,7 @@ function social(work: Work, act: SocialAct): Pools {
   return [close];
 }
 
-/** Says that there is no answer, and takes up the named topic. */
+/** Says that there is no answer, and names the topic. */
 function takeUp(work: Work): Pools {
   const { phrases, language, retrieval, draft, recall, turn } = work;
   const isNamed = turn.topic !== undefined && !turn.isUnreadable;
@@ -203,7 +203,7 @@ function takeUp(work: Work): Pools {
     );
   openSocially(work);
   if (recall.isRepeated) draft.addOneOf(phrases.repeated);
-  // A word of the character's own is never called unknown.
+  // The character's own words are never called unknown.
   const isOwn = isNamed && !turn.unknowable && retrieval.knows(turn.topic);
   const honest = !isNamed
     ? isAsked
@@ -214,7 +214,7 @@ function takeUp(work: Work): Pools {
       : isOwn
         ? phrases.unasked
         : phrases.unknownTopic;
-  // An unpronounceable text is no language.
+  // A text that cannot be pronounced is in no language.
   const isForeign =
     turn.isUnreadable &&
     /\p{L}{2}/u.test(turn.text) &&
@@ -228,7 +228,7 @@ function takeUp(work: Work): Pools {
   return !isNamed ? [] : [turn.unknowable === "future" ? phrases.wish : phrases.question];
 }
 
-/** Lays out the reply; returns the pools its closing sentence may come from. */
+/** Writes the reply; returns the pools for its closing sentence. */
 function layOut(work: Work, hasPicture: boolean): Pools {
   const { phrases, language, turn, recall, matches, acts, draft } = work;
   const best = matches[0];
@@ -264,7 +264,7 @@ function layOut(work: Work, hasPicture: boolean): Pools {
     continueFrom(work, recall.lastItem);
     return [[recall.lastItem.ask]];
   }
-  // With nothing to go deeper into, "go on" gets a new subject, and "why?" a question back.
+  // If there is nothing more to say, "go on" gets a new subject, and "why?" a question to the visitor.
   if (!language.patterns.onward.test(turn.text) || !draft.addOneOf(phrases.asides)) return takeUp(work);
   volunteer(work);
   return [];

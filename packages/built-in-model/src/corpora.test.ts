@@ -95,7 +95,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     expect(twiceIn([...facts, ...stances].map(({ id }) => id))).toEqual([]);
   });
 
-  test("names what the visitor named where it must", () => {
+  test("contains the visitor’s topic in the phrases that must", () => {
     expect(phrases.unknownTopic.filter((sentence) => !sentence.includes("{topic}"))).toEqual([]);
     expect(phrases.picture.filter((sentence) => !sentence.includes("{scene}"))).toEqual([]);
     expect(
@@ -120,7 +120,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     );
   });
 
-  test("answers a narrower question with its own sentence, first of all", { timeout: patience }, () => {
+  test("answers a narrower question with its own sentence first", { timeout: patience }, () => {
     const narrower = [...facts, ...stances].flatMap(({ id, questions, details = [] }) =>
       details.map((detail, at) => ({ id, content: questions[at] ?? "", detail })),
     );
@@ -160,7 +160,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     expect(composeReply(model, [{ role: "user", content }])).toMatch(/friend|kindness|promise/i);
   });
 
-  test("takes a new question for a new one", () => {
+  test("recognises a new question as new", () => {
     const told = composeReply(model, [{ role: "user", content: facts[0]?.questions[0] ?? "" }]);
     const reply = composeReply(model, [
       { role: "user", content: facts[0]?.questions[0] ?? "" },

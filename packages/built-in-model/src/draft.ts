@@ -14,12 +14,12 @@ export interface Fillings {
   readonly sum?: string | undefined;
   readonly result?: string | undefined;
   readonly scene?: string | undefined;
-  /** Of two things named, the one chosen, and the other. */
+  /** Of two named things, the chosen one and the other. */
   readonly pick?: string | undefined;
   readonly other?: string | undefined;
   /** The topic as it can be said without quotation marks, such as `a machine`. */
   readonly subject?: string | undefined;
-  /** In a room: who spoke last, something they named, and who is asked next. */
+  /** In a discussion: the last speaker, something they named, and the character that is asked next. */
   readonly speaker?: string | undefined;
   readonly thing?: string | undefined;
   readonly whom?: string | undefined;
@@ -61,7 +61,7 @@ export function createDraft(
   random: RandomSource,
   { name, topic, article, subject, ...others }: Fillings,
 ): Draft {
-  // A time is no word of the visitor's that needs quoting.
+  // A time needs no quotation marks.
   const named =
     subject ??
     (topic &&
@@ -96,7 +96,7 @@ export function createDraft(
     return text !== undefined && !sentences.includes(text);
   };
   const isFresh = (template: string) => isUnsaid(template) && ageOf(template) > freshAfter;
-  /** A phrase about this topic, this sum: said before of another one. */
+  /** A phrase about this topic or sum that was used for another one before. */
   const isFreshWording = (template: string) =>
     /\{(?!name)/.test(template) && isUnsaid(template) && ageOf(fill(template) ?? "") > freshAfter;
   // Two sentences can merge into one when the second begins with a quotation: only the whole text gives the count.

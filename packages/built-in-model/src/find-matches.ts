@@ -4,17 +4,17 @@ import type { Language } from "./language";
 import type { Clause, Turn } from "./read-turn";
 import type { Item, Match, Retrieval } from "./retrieval";
 
-/** Clauses with these acts may also ask for something known: "I love your work on lighting", "Were you a fraud?" */
+/** Clauses with these acts may also ask for something in the corpus: "I love your work on lighting", "Were you a fraud?" */
 const searchable: ReadonlySet<string> = new Set(["praise", "insult"]);
 /** Clauses with these acts are never looked up. */
 const plainActs: ReadonlySet<string> = new Set(["greeting", "farewell", "thanks", "sad", "more"]);
 
-/** How much a question outranks a statement beside it. */
+/** The advantage of a question over a statement in the same message. */
 const asked = 4;
-/** How much the first question of a sentence outranks a further one. */
+/** The advantage of the first question of a sentence over further ones. */
 const first = 30;
 
-/** A question that refers to an earlier topic has no more words of its own than this. */
+/** The most words of its own in a question that refers to an earlier topic. */
 const mostOfItsOwn = 1;
 
 /** A match with the clause it answers. */
@@ -22,10 +22,10 @@ export interface Found extends Match {
   readonly clause: Clause;
 }
 
-/** Acts in which visitors bring what happens in their own lives. */
+/** Acts in which visitors speak of their own lives. */
 const ownActs: ReadonlySet<string> = new Set(["advice", "sad", "happy"]);
 
-/** Whether a visitor asks for counsel, or for company, in an affair of their own: "How do I make a fondue?" is none. */
+/** Whether a visitor asks for advice or company in their own life; "How do I make a fondue?" does not. */
 function isOwnAffair({ patterns }: Language, { text, clauses }: Turn): boolean {
   const isTold =
     patterns.selfMentioned.test(text) ||
@@ -47,7 +47,7 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
   for (const clause of turn.clauses) {
     const { text, act = "", topic, isQuestion, isFurther } = clause;
     if (plainActs.has(act) || isAboutClock(language, text)) continue;
-    // "People have walked on the Moon. What do you make of that?" asks of the Moon, and of nothing spoken of before.
+    // "People have walked on the Moon. What do you make of that?" asks about the Moon, not about an earlier topic.
     const meant = isNamed ? undefined : last;
     const isLeaning = isNamed && patterns.pointing.test(plainly(text)) && termsOf(text).length <= mostOfItsOwn;
     isNamed ||= topic !== undefined;
@@ -61,11 +61,11 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
           ? !match.isNear
           : match.isStrong && topic !== undefined && searchable.has(act) && !patterns.selfMentioned.test(text);
       if ((act || isFurther || isLeaning) && !match.isExact && !isAskedFor) continue;
-      // A mother who wants her son to stay is not helped by what is known of the character's mother.
+      // Facts about the character's mother do not help a mother who wants her son to stay.
       if (isOwn && !match.isExact && !isForVisitor(language, match.item)) continue;
       const score = match.score + (isQuestion ? asked : 0) - (isFurther ? first : 0);
       const known = best.get(match.item.id);
-      // An exact match of a further question is kept for after the first one's answer.
+      // An exact match of a further question comes after the answer to the first one.
       if (!known || known.score < score || (isFurther && !known.isExact))
         best.set(match.item.id, { ...match, score, clause });
     }

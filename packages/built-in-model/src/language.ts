@@ -4,17 +4,17 @@ import type { LanguagePack, Replacement, WordLists } from "./language-pack";
 export interface Language extends LanguagePack {
   /** The words of a text: lower case, without accents, contractions cut to their first part. */
   wordsOf(text: string): string[];
-  /** A word without its endings. It is no linguistic stemmer: it only has to treat a question and the corpus alike. */
+  /** A word without its endings. This is not a linguistic stemmer: it only has to treat questions and the corpus alike. */
   bareOf(word: string): string;
   /** The index key of a word: its synonym's head, or itself without endings. */
   stemOf(word: string): string;
-  /** Whether a word stands in a list; verbs are listed without their endings, framing words by their stems. */
+  /** Whether a word is in a list; verbs are listed without their endings, framing words by their stems. */
   isIn(list: keyof WordLists, word: string): boolean;
   /** Whether a word carries no information about the question. */
   isStopWord(word: string): boolean;
-  /** A word as it is compared: a stop word as it stands, any other by its stem. */
+  /** A word in the form for comparison: a stop word unchanged, any other by its stem. */
   tokenOf(word: string): string;
-  /** The stems of a text, stop words left out, in order, each as often as it is said. */
+  /** The stems of a text in order, with repetitions, without stop words. */
   termsOf(text: string): string[];
 }
 
@@ -46,13 +46,13 @@ export function createLanguage(pack: LanguagePack): Language {
     const [head = "", ...others] = group.split(/:? /);
     for (const word of [head, ...others]) {
       heads.set(word, head);
-      // A moth is no mother.
+      // "Moth" must not match "mother".
       const bare = bareOf(word);
       if (word !== head || bare.length >= word.length - 1) heads.set(bare, head);
     }
   }
 
-  // A corpus has five times as many words as different ones.
+  // A corpus repeats each word five times on average.
   const stems = new Map<string, string>();
   const stemOf = (word: string) => {
     let known = stems.get(word);

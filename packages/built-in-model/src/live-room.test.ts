@@ -14,8 +14,8 @@ import { createLoadedModel } from "./discussion.fixture";
 
 const archive = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
 const [model] = archive;
-if (!model) throw new Error("The archive is empty.");
-/** A team's own, of whom the built-in model knows what their personas say. */
+if (!model) throw new Error("There are no characters.");
+/** Characters without a corpus, for whom the built-in model uses the persona. */
 const crew: readonly Character[] = [
   {
     ...model,
@@ -27,7 +27,7 @@ const crew: readonly Character[] = [
   { ...model, id: "otto", name: "Otto", persona: "You are Otto. You mend clocks. You love brass." },
 ];
 
-/** Has a discussion, of so many turns, and gives what was said. */
+/** Runs a discussion of so many turns, and returns its lines. */
 async function discuss(
   company: readonly Character[],
   text: string,

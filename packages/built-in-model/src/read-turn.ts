@@ -23,18 +23,18 @@ export interface Turn {
   readonly text: string;
   readonly clauses: readonly Clause[];
   readonly topic?: string | undefined;
-  /** What stood before the topic, if it belongs to it: "the", or "your" for the visitor's "my". */
+  /** The word before the topic, if it belongs to it: "the", or "your" for the visitor's "my". */
   readonly article?: string | undefined;
   /** What the visitor called "my", as "your driving test". */
   readonly own?: string | undefined;
-  /** It asks for something that the model cannot know: what has not happened yet, or the people around the visitor. */
+  /** Whether it asks for something that the model cannot know: the future, or the people around the visitor. */
   readonly unknowable?: "future" | "private" | undefined;
   readonly sum?: Sum | undefined;
-  /** It has no usable content: gibberish, emoji, another language. */
+  /** Whether it has no usable content: gibberish, emoji, another language. */
   readonly isUnreadable: boolean;
 }
 
-/** A pasted essay is judged by how it begins and ends. */
+/** Of a long pasted text only the beginning and the end are read. */
 const part = 400;
 const mostClauses = 8;
 
@@ -74,7 +74,7 @@ export function readTurn(language: Language, content: string, ownName: string): 
     .flatMap((piece) => withParts(piece, patterns))
     .flatMap(({ piece, isFurther }): Clause[] => {
       const greeted = stripGreeting(language, piece, ownName);
-      // "Good evening, Doctor" greets; the doctor is not a subject.
+      // "Good evening, Doctor" is a greeting; the doctor is not a topic.
       const rest = greeted !== piece && !isQuestion(greeted) && greeted.trim().split(/\s+/).length <= 2 ? "" : greeted;
       const name = findName(language, rest);
       const act = findAct(language, rest || piece, ownName) ?? (name === undefined ? undefined : "greeting");
@@ -86,7 +86,7 @@ export function readTurn(language: Language, content: string, ownName: string): 
         isFurther,
       };
       if (rest === piece) return [clause];
-      // "Hi, why did you hate Edison?" greets and asks: two clauses.
+      // "Hi, why did you hate Edison?" is a greeting and a question: two clauses.
       const greeting: Clause = { text: "", act: findAct(language, piece, ownName), isQuestion: false };
       return act !== undefined || language.termsOf(rest).length > 0
         ? [greeting, clause]

@@ -88,7 +88,7 @@ export function createRecall(language: Language, messages: readonly PromptMessag
   const gist = gistOf(now);
   return {
     turn: said.length + 1,
-    // What another character says of itself is not the visitor's name.
+    // A name that another character gives is not the visitor's.
     visitorName: heard
       .filter((line) => withoutSpeaker(line) === line)
       .map((line) => findName(language, line))

@@ -60,7 +60,7 @@ test("a question about an unknown name is not answered with what the character s
   ]);
 });
 
-test("a question asked in the very words of the corpus is an exact match", () => {
+test("a question in the words of the corpus is an exact match", () => {
   const [best] = retrieval.search({ text: "did you feed birds" });
   expect({ id: best?.item.id, isExact: best?.isExact, isStrong: best?.isStrong }).toEqual({
     id: "pigeon",
@@ -69,7 +69,7 @@ test("a question asked in the very words of the corpus is an exact match", () =>
   });
 });
 
-test("an opinion that is asked for comes before a fact of the same subject", () => {
+test("a requested opinion comes before a fact of the same subject", () => {
   const both = createRetrieval(language, {
     ...exampleCorpus,
     facts: [
@@ -87,7 +87,7 @@ test("an opinion that is asked for comes before a fact of the same subject", () 
   expect([first("What do you think of love?"), first("Did you ever love?")]).toEqual(["love", "romance"]);
 });
 
-test("a question without a word of its own is known by its small words, whatever was spoken of last", () => {
+test("a question without a significant word is recognised by its small words, after any topic", () => {
   const again = createRetrieval(language, {
     ...exampleCorpus,
     facts: [
@@ -165,12 +165,12 @@ test("a question in the words of a detail finds the fact it belongs to", () => {
   expect(detailed.search({ text: "Why did she never learn to read?" })[0]?.item.id).toBe("mother");
 });
 
-test("of what a fact tells besides, that comes first which the question names, if it can stand alone", () => {
+test("of a fact’s other sentences the one that the question names comes first, if it can stand alone", () => {
   expect(detailOf("Does direct current sag after a mile?")).toBe("Direct current sags within a mile of its dynamo.");
   expect(detailOf("How many verses did your mother know by heart?")).toBeUndefined();
 });
 
-test("a yes or no is not said to a question that puts another word in the place of its own", () => {
+test("a yes or no does not answer a question with another word in place of its own", () => {
   const facts = withDetails(
     [
       {
@@ -196,7 +196,7 @@ test("a yes or no is not said to a question that puts another word in the place 
   expect(detail("Was London a tolerant city?")).not.toBe("Yes, after dark it was.");
 });
 
-test("a question about one person is not answered with what another did", () => {
+test("a question about one person is not answered with a fact about another", () => {
   const facts = withDetails(
     [
       {

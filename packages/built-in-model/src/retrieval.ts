@@ -20,17 +20,17 @@ export interface Item {
 /** An item that may answer the message. */
 export interface Match {
   readonly item: Item;
-  /** How well it answers: from about 3, a word in common, to about 15, every word and more. */
+  /** The score: from about 3 for a common word to about 15 for every word and more. */
   readonly score: number;
-  /** The message is nearly the same as one of the item's own questions. */
+  /** Whether the message is nearly the same as one of the item's own questions. */
   readonly isExact: boolean;
-  /** Nearly all of the question is matched: such a match outranks a social act. */
+  /** Whether nearly all of the question is matched: such a match outranks a social act. */
   readonly isStrong: boolean;
-  /** It is related to the question, and hardly answers it. */
+  /** Whether it is only related to the question. */
   readonly isNear: boolean;
-  /** It was asked in other words than the item's own questions, so that a yes, a no or a because may not fit. */
+  /** Whether the question differs from the item's own questions, so that a yes, a no or a because may not fit. */
   readonly isLoose?: boolean;
-  /** The sentence of the item that answers just this question. */
+  /** The sentence of the item that answers only this question. */
   readonly detail?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ const worth = {
   fit: 60,
 };
 
-/** A question of no more weight than this cannot be met by its few words alone. */
+/** A question with at most this weight cannot be matched by its few words alone. */
 const lightest = 0.6;
 
 /** Below this, a match is accidental. */
@@ -89,15 +89,15 @@ const least = 4.4;
 const sure = 6;
 const strong = 7.6;
 const exact = 0.8;
-/** A detail answers what was asked much as its own question does. */
+/** The similarity from which on a detail's own question counts as asked. */
 const fitting = 0.6;
-/** By so much of a question a sentence must meet more of it than the first one in order to be said before it. */
+/** How much more of a question a sentence must match than the first one to come before it. */
 const ahead = 0.4;
 
-/** What a word that the corpus does not hold weighs, beside the rarest one: an unknown name, an unknown topic, any other. */
+/** The weight of a word that is not in the corpus, relative to the rarest one: an unknown name, an unknown topic, any other. */
 const unknown = { name: 1.2, topic: 0.6, other: 0.4 };
 
-/** Of so many items that share the most words with a question, the rest is weighed. */
+/** The number of items with the most common words that are scored in full. */
 const looked = 24;
 
 const byScore = (one: { score: number }, other: { score: number }): number => other.score - one.score;
@@ -106,10 +106,10 @@ const saidIn = ({ answer, deeper }: Item): string => [...answer, ...deeper].join
 
 const sum = (values: Iterable<number>): number => Array.from(values).reduce((total, value) => total + value, 0);
 
-/** The words of a question with what each weighs. */
+/** The words of a question with their weights. */
 type Bag = ReadonlyMap<string, number>;
 
-/** Whether a question names something that another does not. */
+/** Whether a question names something that another one does not name. */
 const goesBeyond = (one: Bag, other: Bag): boolean =>
   Array.from(one).some(([word, weight]) => weight === 1 && !other.has(word));
 
@@ -119,13 +119,13 @@ function likeness(one: Bag, other: Bag): number {
   return (2 * common) / (sum(one.values()) + sum(other.values()) || 1);
 }
 
-/** A word, and all that is left of it without one of its letters. */
+/** A word, and its variants with one letter removed. */
 const lessOne = (word: string): string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
-/** Whether two words that begin alike differ by one letter, or by two that changed places. */
+/** Whether two words with the same first letter differ by one letter, or by two exchanged letters. */
 function isMisspelt(one: string, other: string): boolean {
   const left = lessOne(one);
   return (
@@ -139,9 +139,9 @@ function isMisspelt(one: string, other: string): boolean {
 export function createRetrieval(language: Language, corpus: PersonaCorpus): Retrieval {
   const { patterns, askings, wordsOf, termsOf, tokenOf, isIn, isStopWord } = language;
 
-  /** The words of a phrase as one string that another may hold: "falling in love" and "fall in love" are the same. */
+  /** The words of a phrase as one string, for containment: "falling in love" and "fall in love" are the same. */
   const chainOf = (text: string) => ` ${wordsOf(text).map(tokenOf).join(" ")} `;
-  /** Small words weigh little, but "where" and "from" tell "Where are you from?" and "How are you?" apart. */
+  /** Small words weigh little, but "where" and "from" distinguish "Where are you from?" from "How are you?". */
   const bagOf = (text: string): Bag =>
     new Map(
       wordsOf(text).map((word) => [
@@ -161,12 +161,12 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       deeper: view.slice(3),
     })),
   ];
-  /** What only an item is asked for that has a word in common with the question. */
+  /** Words that count only for an item with another word in common with the question. */
   const detailsOf = (item: Item) => {
     const said = saidIn(item);
     const asked = item.questions.map(plainly);
     const bags = item.questions.map(bagOf);
-    /** Of questions to one item, what nearly all of them hold tells none from another. */
+    /** Words that are in nearly all questions of one item do not distinguish them. */
     const keen = (bag: Bag): Bag =>
       new Map(
         Array.from(bag, ([word, weight]) => [
@@ -188,7 +188,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
   };
 
   const entryOf = (item: Item) => {
-    // A word that is a whole tag counts for more than one of several.
+    // A word that is a whole tag counts more than a word of a longer tag.
     const tags = new Map<string, number>();
     for (const terms of item.tags.map(termsOf))
       for (const term of terms) tags.set(term, (tags.get(term) ?? 0) + 1 / terms.length);
@@ -200,14 +200,14 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       leads: new Set([...tags.keys(), ...asked.flat()]),
       text: new Set(termsOf(saidIn(item))),
       heads: new Set([item.id, item.tags[0] ?? ""].filter((name) => !/[\s-]/.test(name)).flatMap(termsOf)),
-      /** "What are you?" has no word to go by, so it is compared as a whole. */
+      /** "What are you?" has no significant word, so it is compared as a whole. */
       wordless: item.questions.filter((_, at) => asked[at]?.length === 0).map(bagOf),
       details: () => (details ??= detailsOf(item)),
     };
   };
 
   const entries: ReturnType<typeof entryOf>[] = [];
-  /** For each word: how many items it leads to, or is said in. */
+  /** For each word, the number of items with it in their tags, questions or texts. */
   const spread = new Map<string, number>();
   /** Words that lead to an item. */
   const known = new Set<string>();
@@ -241,7 +241,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     );
   };
 
-  /** The corpus's own word for one it does not hold: a longer or shorter form, or the right spelling. */
+  /** The corpus's form of an unknown word: a longer or shorter form, or the right spelling. */
   const nearest = (term: string) =>
     known.has(term) || term.length < 5
       ? term
@@ -280,7 +280,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     // The character's own name says nothing: everything in the corpus is about it.
     for (const term of termsOf(text)) if (term !== corpus.characterId) weigh(term, 1);
     const isWordless = weights.size === 0;
-    // "How did he die?" asks of the person last spoken of, and of no other.
+    // "How did he die?" asks about the last person, and about no other.
     const meant = isPointing ? termsOf(last.tags[0] ?? "") : [];
     const called = (text.slice(1).match(/\p{Lu}[\p{L}'-]+/gu) ?? []).flatMap(termsOf).filter((word) => names.has(word));
     const isPerson = isPointing && patterns.person.test(text);
@@ -288,7 +288,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     const whole = sum(weights.values());
     const scale = Math.max(whole, lightest);
     if (isWordless) {
-      // "Would you do it all again?" is asked of a life, even where "it" could be what was spoken of last.
+      // "Would you do it all again?" asks about a life, even if "it" could be the last topic.
       const asked = entries.filter(({ wordless }) => wordless.some((each) => likeness(bag, each) > 0.95));
       if (asked.length > 0 || !isPointing)
         return asked.map(({ item }) => ({ item, score: strong, isExact: true, isStrong: true, isNear: false }));
@@ -307,7 +307,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
               ? worth.foreign
               : 0;
       let isMet = isLast;
-      // A word said in passing is no theme: "enjoy swimming" does not ask for what is compared to a swimmer.
+      // A word in a comparison is no topic: "enjoy swimming" does not ask for something that is compared to a swimmer.
       let lead = isLast ? 2 : 0;
       let ledTo = 0;
       for (const [word, weight] of weights) {
@@ -321,7 +321,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         if (!isIn("framing", word)) lead += leads.has(word) ? 2 : Number(words.has(word));
         isMet ||= (leads.has(word) || words.has(word)) && (!isName || !named.has(word) || names.has(word));
       }
-      // One item that leads to all that is asked answers it sooner than one that leads to its head with all its heart.
+      // An item that matches all words of the question is better than one that matches only its main word strongly.
       score += worth.whole * (ledTo / scale) ** 3;
       if (leaning !== 0) score += leaning > 0 === item.isOpinion ? worth.leaning : -worth.leaning;
       return isMet ? [{ entry, score, isLast, isLed: lead > 1 }] : [];
@@ -342,14 +342,14 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
               : 0,
           ),
         );
-        // "When?" wants a time and "how long?" a span: what holds none does not answer.
+        // "When?" needs a time and "how long?" a duration: a text without one does not answer.
         const isAsked = asks.some((is, at) => is && asked[at]);
         const isUnanswered = !isAsked && asks.some((is, at) => is && shown[at] === false);
         const likenesses = bags.map((each) => likeness(bag, each));
         const alike = Math.max(0, ...likenesses);
         const sharp = keen(bag);
-        // A "who?" is not answered by a yes, nor a "whether?" by a because.
-        // What Peter did is no answer to what Orestes did.
+        // A yes does not answer "who?", and a because does not answer "whether?".
+        // A sentence about Peter does not answer a question about Orestes.
         const isOfAnother = (each: Bag) =>
           called.some((word) => !each.has(word)) &&
           Array.from(each.keys()).some((word) => names.has(word) && !bag.has(word));
@@ -365,12 +365,12 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         const at = fits.indexOf(fit);
         const narrow = fit < fitting ? undefined : item.details?.[at];
         const nearby = bags[at] ?? bag;
-        // "Yes, it was dangerous" is no answer to whether it was tolerant.
+        // "Yes, it was dangerous" does not answer whether it was tolerant.
         const own =
           narrow && patterns.verdict.test(narrow) && goesBeyond(bag, nearby) && goesBeyond(nearby, bag)
             ? undefined
             : narrow;
-        // Of what the item says besides, that comes first which meets most of the question, if it can stand alone.
+        // Of the item's other sentences the best match comes first, if it can stand alone.
         const detail =
           own ??
           (fit < fitting && most > (told[0] ?? 0) + ahead * scale && !patterns.dangling.test(line) ? line : undefined);
@@ -400,7 +400,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     prepare();
     const at = items.indexOf(item);
     const own = entries[at]?.leads;
-    // A corpus is written theme by theme: where nothing is shared, the next fact is nearer than the one before.
+    // A corpus is written theme by theme: if no word is shared, the next fact is nearer than the one before.
     return [...entries.slice(at + 1), ...entries.slice(0, at)]
       .map(({ item: each, tags }) => ({
         each,

@@ -10,8 +10,8 @@ const keptDiscussions = 8;
 /** The lines of discussions before those that a turn is shown. */
 export interface RoomMemory {
   /**
-   * The lines before those shown that the character was there for, oldest first; none when the lines shown are all there
-   * were for it, or belong to no discussion known.
+   * The lines before the shown ones during the character's presence, oldest first; none if the shown lines are all of them,
+   * or belong to no known discussion.
    */
   before(turn: RoomTurn): readonly HeardLine[];
 }
@@ -31,7 +31,7 @@ interface Discussion {
   readonly company: readonly string[];
 }
 
-/** Where a discussion goes on with the lines shown: they begin at `start`, and the first `matched` of them end before `end`. */
+/** The position of the shown lines in a discussion: they begin at `start`, and the first `matched` of them end before `end`. */
 interface Place {
   readonly discussion: Discussion;
   readonly start: number;
@@ -41,11 +41,11 @@ interface Place {
 
 const keyOf = (name: string | undefined) => (name ?? "").toLowerCase();
 
-/** Two lines of one speaker come as one. */
+/** Two adjacent lines of one speaker count as one. */
 const separate = (line: HeardLine): HeardLine[] =>
   line.kind === "own" ? line.text.split(/\n\n+/).map((text) => ({ ...line, text })) : [line];
 
-/** Lines from a character's absence are not among those it is shown. */
+/** A character is not shown the lines from its absence. */
 function placeFrom(start: number, discussion: Discussion, shown: readonly string[], reader: string): Place | null {
   const { lines } = discussion;
   let matched = 0;
@@ -57,13 +57,13 @@ function placeFrom(start: number, discussion: Discussion, shown: readonly string
   return matched > 0 ? { discussion, start, end, matched } : null;
 }
 
-/** Lines that are all there were continue a discussion where it ends, without a gap; all before them was said to others. */
+/** Lines that are all a character knows continue a discussion at its end, without a gap; the earlier lines were for others. */
 const continues = ({ discussion: { lines }, start, end, matched }: Place, reader: string) =>
   end === lines.length && end - start === matched && !lines.slice(0, start).some(({ heardBy }) => heardBy.has(reader));
 
 /**
- * Remembers discussions by what is shown of them: lines that go on where known lines ended belong to the same
- * discussion. A new one knows nothing of any other, though it may be word for word the same. No character knows
+ * Recognises discussions by the shown lines: lines that continue where known lines ended belong to the same discussion.
+ * A new discussion shares nothing with another, even if the words are the same. No character knows
  * what was said while it was absent.
  */
 export function createRoomMemory(): RoomMemory {
@@ -88,7 +88,7 @@ export function createRoomMemory(): RoomMemory {
       const known = place?.discussion.lines ?? [];
 
       const company = [reader, ...others.map(keyOf)];
-      // A character that was absent before joined at an unknown moment: only its own prompts show what it heard.
+      // A character that was absent before joined at an unknown moment: only its own prompts show the lines it knows.
       const wereThere = place ? company.filter((each) => place.discussion.company.includes(each)) : company;
       const heard = (line: Kept): Kept =>
         texts.includes(line.text) && !line.heardBy.has(reader)

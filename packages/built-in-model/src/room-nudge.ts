@@ -1,2 +1,2 @@
-/** How the prompt of a turn in the Chat Room ends; it catches whose turn it is. */
+/** The end of the prompt of a turn in the Chat Room; captures the character's name. */
 export const roomNudge = /\s*\[Write the next reply only as ([^\n]+)\.\]\s*$/;

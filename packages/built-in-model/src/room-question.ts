@@ -11,7 +11,7 @@ export interface RoomQuestion {
   readonly whom?: string | undefined;
 }
 
-/** Whose words a question means: "do you agree with Tesla". */
+/** The speaker whose lines a question means: "do you agree with Tesla". */
 const namedAfter = (text: string, names: readonly string[]) =>
   names.find((name) =>
     new RegExp(String.raw`${phrases.before}\s+(?:\p{L}+\.?\s+)?${name}(?![\p{L}\p{N}])`, "iu").test(text),
@@ -40,7 +40,7 @@ export const isInsult = (language: Language, text: string, ownName: string): boo
 const shortest = 40;
 const longest = 170;
 
-/** A sentence of a line that says something, to be quoted: rather one of these terms, rather not the first, which answers another speaker. */
+/** A sentence of a line to quote: preferably with one of these terms, and not the first, which answers another speaker. */
 function claimOf({ termsOf }: Language, { text }: HeardLine, terms: readonly string[]): string | undefined {
   const whole = splitSentences(text).filter(
     (sentence) =>

@@ -22,9 +22,9 @@ const detour = 2;
 export interface Subject {
   /** The visitor's line that set it. */
   readonly line?: string | undefined;
-  /** The line, or what the talk was carried on to, as a question for everybody. */
+  /** The line, or the topic the discussion moved to, as a question for everybody. */
   readonly turn?: Turn | undefined;
-  /** What the visitor's line is about, as it can be said: `"love"`, `a machine`, `cats` or `Mars`. */
+  /** The topic of the visitor's line as a phrase: `"love"`, `a machine`, `cats` or `Mars`. */
   readonly mention?: string | undefined;
   /** The terms that show that a line is about it. */
   readonly terms: readonly string[];
@@ -34,24 +34,24 @@ export interface Subject {
   readonly isHeld: boolean;
 }
 
-/** A question as it is asked of everybody: without the names of those it is called out to. */
+/** A question for everybody: without the names of the addressed. */
 const withoutCalls = (text: string, names: readonly string[]): string =>
   names.reduce(
     (left, name) => left.replace(new RegExp(String.raw`^\W*${name}[,:]\s*|,\s*${name}(?=\s*[?.!,])`, "giu"), ""),
     text,
   );
 
-/** What a first sentence names in quotation marks. */
+/** The topic that a first sentence has in quotation marks. */
 const namedIn = (text: string) =>
   Array.from((splitSentences(text.slice(0, longest))[0] ?? "").matchAll(/"([\p{L}\p{N}' -]{2,40})"/gu)).at(-1)?.[1];
 
-/** A topic in another language cannot stand in a sentence of this one. */
+/** A topic in another language does not fit into a sentence of this one. */
 function isForeign(language: Language, { topic = "", text }: Turn): boolean {
   const words = language.wordsOf(topic);
   return !isReadable(language, text) || (words.length > 1 && words.some((word) => language.isIn("foreign", word)));
 }
 
-/** What a line is about that names no thing: the first word that says something, or else the last of its verbs. */
+/** The topic of a line without a noun: the first significant word, or else its last verb. */
 function weightiest(language: Language, text: string): string | undefined {
   const { isIn, isStopWord, bareOf, stemOf, wordsOf, patterns } = language;
   const words = wordsOf(text).filter(
@@ -78,13 +78,13 @@ function topicOf(language: Language, { topic, text, clauses }: Turn): string | u
   if (phrase !== undefined) return phrase;
   const subject = copula.exec(text)?.[1];
   if (subject !== undefined && language.wordsOf(subject).every((word) => !language.isStopWord(word))) return subject;
-  // "Should cars be banned?" is not about what is banned.
+  // "Should cars be banned?" is about cars, not about "banned".
   if (topic !== undefined && !(language.patterns.participle.test(topic) && !topic.includes(" ")))
     return topic.replace(leading, "").replace(trailing, "").trim();
   return clauses.every(({ act }) => act !== undefined) ? undefined : weightiest(language, text);
 }
 
-/** A topic as it can be said: with its article, bare when it is a name or many, else in quotation marks. */
+/** A topic as a phrase: with its article, without one if it is a name or a plural, else in quotation marks. */
 function mentionOf({ patterns }: Language, topic: string, text: string): string {
   const at = text.indexOf(topic);
   const before = at < 0 ? null : patterns.beforeTopic.exec(text.slice(0, at));
@@ -96,8 +96,8 @@ function mentionOf({ patterns }: Language, topic: string, text: string): string 
 }
 
 /**
- * What is talked about: what the visitor asked, until a first sentence carried the talk on to something in
- * quotation marks; the visitor's own subject stays what the talk comes back to.
+ * The current subject: the visitor's question, until a first sentence moves the discussion to something in quotation
+ * marks. The discussion returns to the visitor's subject.
  */
 export function findSubject(
   language: Language,
@@ -133,7 +133,7 @@ export function findSubject(
       isOwnDetour = kind === "own";
     }
   }
-  // What the talk was carried on to is left again soon, and at once by the speaker who carried it there and has said their part.
+  // A new topic is left again soon, and at once by the speaker who introduced it.
   if (home && turn !== home && (age >= detour || isOwnDetour)) turn = home;
   const isStrange = home !== undefined && isForeign(language, home);
   const topic = home && !isStrange ? topicOf(language, home) : undefined;
@@ -152,7 +152,7 @@ export function findSubject(
 export const touches = ({ termsOf }: Language, text: string, terms: readonly string[]): boolean =>
   termsOf(text).some((term) => terms.includes(term));
 
-/** Whether a text names a topic by its own words, if only by their beginnings: "cat" in "cats", and no "governor" for "government". */
+/** Whether a text contains the words of a topic or forms of them: "cat" in "cats", but not "governor" for "government". */
 export function namesIt({ wordsOf, isStopWord }: Language, text: string, topic: string): boolean {
   const said = wordsOf(text);
   const all = wordsOf(topic);
@@ -164,7 +164,7 @@ export function namesIt({ wordsOf, isStopWord }: Language, text: string, topic: 
   );
 }
 
-/** What a line speaks of, by its noun, as it can be said back: `the lamp`, or `your tower` for "my tower". */
+/** The things that a line names, by noun, as phrases for the answer: `the lamp`, or `your tower` for "my tower". */
 export function thingsIn(
   { patterns, isIn, isStopWord, bareOf, stemOf }: Language,
   { text, speaker = "" }: HeardLine,

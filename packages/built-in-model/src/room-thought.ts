@@ -25,13 +25,13 @@ const turningAside = 0.15;
 /** The next thought of a character in a room. */
 export interface Thought {
   /**
-   * `subject`: it answers what is talked about. `thing`: it takes up something the last speaker named. `drift`: it carries the
-   * talk on to that. `free`: nothing is talked about. `none`: it holds nothing of the subject.
+   * `subject`: it is about the subject. `thing`: it is about something the last speaker named. `drift`: it moves the discussion
+   * to that. `free`: there is no subject. `none`: the character has nothing about the subject.
    */
   readonly kind: "subject" | "thing" | "drift" | "free" | "none";
   /** The matching item; `undefined` when there is none. */
   readonly item?: Item | undefined;
-  /** The sentence that answers just what was asked. */
+  /** The sentence that answers only the question. */
   readonly detail?: string | undefined;
   /** What the last speaker named, such as `the lamp`, and its noun. */
   readonly thing?: string | undefined;
@@ -46,10 +46,10 @@ export function untold({ language: { patterns } }: CharacterModel, recall: Recal
 }
 
 /**
- * Chooses what a character says in a room besides taking up what was said: of facts only those that speak of the subject.
+ * Chooses a character's thought in a discussion: of facts only those about the subject.
  *
- * @param isDue The talk has to come back to the subject.
- * @param isGrave It is one to stay with, and only opinions are told of it.
+ * @param isDue whether the discussion has to return to the subject.
+ * @param isGrave whether the subject is grave: it is kept, and only opinions on it are given.
  */
 export function findThought(
   model: CharacterModel,
@@ -75,7 +75,7 @@ export function findThought(
       item.questions.length &&
     (last?.kind === "visitor" || !leaning.some((pattern) => pattern.test(untold(model, recall, item)[0] ?? ""))) &&
     untold(model, recall, item).length > 1;
-  /** What the character holds under a word, and not under one that only sounds like it. */
+  /** The items for a word, and not for one that only looks like it. */
   const under = (word: string) =>
     !retrieval.knows(word)
       ? []
@@ -89,7 +89,7 @@ export function findThought(
   const about = (word: string) => under(word).filter(({ item }) => isOpen(item));
 
   const current = turn?.topic === undefined ? terms : language.termsOf(turn.topic);
-  /** What shares the subject's own word; a lonely "I" or "many" in common is no kinship. */
+  /** The items that share a significant word with the subject; an "I" or "many" in common does not count. */
   const isAbout = (item: Item) =>
     current.length === 0 ||
     [...item.tags, ...untold(model, recall, item).slice(0, 3)].some((text) => touches(language, text, current));
@@ -128,7 +128,7 @@ export function findThought(
     if (chosen) return { kind: isDrifting ? "drift" : "thing", ...chosen };
   }
   const [noun, thing] = pick([...things]) ?? [];
-  // To the visitor the best answer, and an opinion rather than a story.
+  // The visitor gets the best answer, preferably an opinion.
   const best =
     last?.kind === "visitor"
       ? (onSubject.find(({ isExact }) => isExact) ?? onSubject.find((each) => each.item.isOpinion) ?? onSubject[0])

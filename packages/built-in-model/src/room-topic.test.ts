@@ -3,7 +3,7 @@ import { propertySample } from "@archive-of-minds/testing";
 import { createLoadedModel, discuss } from "./discussion.fixture";
 import { splitSentences } from "./sentences";
 
-/** What a visitor asks, and the words that tell that a line speaks of it. */
+/** Questions of a visitor, and the words that show that a line is about them. */
 const topics: readonly (readonly [question: string, words: RegExp])[] = [
   ["Should we colonise Mars?", /\bMars|planet/i],
   ["What is AI?", /\bAI\b|artificial/i],
@@ -63,7 +63,7 @@ test.each(topics)(
   },
 );
 
-/** What Tesla, Hypatia and Flux tell of their lives and that answers none of these. */
+/** Facts of the lives of Tesla, Hypatia and Flux that answer none of these. */
 const biography =
   /six feet|black hair|eyes had once|never married|grandmother|weighed|my height|Smiljan|walked to the bench/i;
 
@@ -90,12 +90,12 @@ test("no character is asked about itself by name", async () => {
   }
 });
 
-/** A topic of many right beside a verb for one. */
+/** A plural topic right beside a singular verb. */
 const disagreeing =
   /\b(?:is|was|does|has) (?:cats|robots|ghosts|dragons)\b|(?<!\b(?:of|in|on|for|about|against|with|over) )\b(?:cats|robots|ghosts|dragons) (?:is|was|has|hums|does|costs|means)\b/i;
 
 test.each(["Are cats better than dogs?", "Are ghosts real?", "Talk about dragons!"])(
-  '"%s" is spoken of as of many',
+  '"%s" is used as a plural',
   async (question) => {
     for (const seed of seeds)
       for (const ids of casts)

@@ -70,7 +70,7 @@ export function readRoomTurn({
   if (own === undefined) return undefined;
   const at = system.lastIndexOf(scene);
   const direction = at < 0 ? "" : system.slice(at);
-  // A reply ends before a line of anybody else: all of them are named there, the visitor last.
+  // The stop strings name all other participants, the visitor last.
   const named = stop.flatMap((each) => /^\n([^\n]+):$/.exec(each)?.[1] ?? []);
   const visitor = named.at(-1) ?? nameless;
   const present = named.slice(0, -1);

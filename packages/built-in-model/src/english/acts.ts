@@ -20,7 +20,7 @@ const you = "you(?:'re| are| r| were|r(?= an? ))?";
 const that = "(?:that|this)(?:'s| is| was)";
 const times = "(?:bad|awful|terrible|worst|rough)";
 
-/** Subjects of advice; how to store or mend a thing is a question of fact. */
+/** Subjects of advice; how to store or repair a thing is a question of fact. */
 const lifeVerbs =
   "(?:deal|cope|live|be|find|handle|become|get|stay|overcome|stop|decide|tell|forgive|know|let|make (?:\\w+ )?friends)\\b";
 
@@ -38,7 +38,7 @@ const quarrel = act(
   `\\b(?:i|we|my ${theirs}and i|had)(?: have|'ve| had| just| got into| keep)* (?:an? )?(?:\\w+ ){0,2}(?:fight|argument|quarrel\\w*|argu(?:ing|ed)|row|falling out|fell out|fallen out|fought)\\b(?! (?:for|against))`,
   "\\bmy .*(?:n't|not|stopped|no longer) (?:spoken|talk|speak)\\w*\\b",
 );
-/** No quarrel any more, a loss: consoled as grief is. */
+/** A loss and not a quarrel: consoled like grief. */
 const parting =
   "\\b(?:my|our|we) (?:[^?]{0,40}\\b)?(?:br(?:eak|eaking|oke) up|split up|divorc\\w+|leav(?:e|ing) me|dump\\w+)\\b";
 const failing = act(

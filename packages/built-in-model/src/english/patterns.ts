@@ -81,7 +81,7 @@ export const patterns: LanguagePatterns = {
   opinion: /\b(?:think (?:of|about)|opinions?|thoughts|views?|believe in|feel about)\b/i,
   toYou: /\b(?:you|your|was (?:it|he|she|there))\b/i,
   general: /\b(?:should(?! you)|what is|what makes|meaning of|we|us|our|people|humans?|anyone|mankind)\b/i,
-  // In "is it worth getting up early" the "it" points at nothing.
+  // In "is it worth getting up early" the "it" refers to nothing.
   pronoun:
     /\b(?:he|him|his|she|her|they|them|their|its|this|those|it(?! (?:(?:\w+ )?(?:to|better|worse)|\w+ (?:that|\w+ing)|like to|rain\w*|possible|take|takes)\b)|that(?! (?:you|i|we|people|they|one|makes?|made|can|could|would)\b))\b/i,
   telling: /^(?:who|what|when|where|why|how|from)$/,
@@ -156,7 +156,7 @@ export const patterns: LanguagePatterns = {
 
   sums: {
     functions: [
-      // A theorem to be proved is no sum to be calculated.
+      // A theorem to prove is not a sum to calculate.
       [/^(?!.*\b(?:prove|proof|irrational)\b).*square root of (\d+(?:\.\d+)?)/, "the square root of {a}", "root"],
       [/(\d+(?:\.\d+)?)\s?(?:%|percent) of (\d+(?:\.\d+)?)/, "{a} percent of {b}", "percent"],
       [/(\d+(?:\.\d+)?) squared/, "{a} squared", "square"],

@@ -1,6 +1,6 @@
 import { room } from "../generated/room";
 
-/** What a visitor asks of a discussion itself, and how it is answered: `{of}` and `{rival}` have spoken, `{claim}` is what one of them said. */
+/** Questions about the discussion itself, and the answers: `{of}` and `{rival}` are speakers, `{claim}` is a line of one of them. */
 export const roomQuestions = {
   patterns: {
     summary:
@@ -11,29 +11,29 @@ export const roomQuestions = {
     agree:
       /\b(?:do|would|can|could|don't) you (?:also |really |all )?(?:dis)?agree\b|\bwhat do you (?:say|think|make|reply|answer) (?:to|of|about)\b|\bwhat would you (?:say|reply|answer) to\b|\b(?:is|was) (?:\p{L}+\.? )?\p{L}+ (?:right|correct|wrong|mistaken)\b|\b(?:is|was) what \p{L}+ (?:said|says)\b/iu,
   },
-  /** What stands before the name of the speaker whose words are meant. */
+  /** The words before the name of the speaker whose lines are meant. */
   before: String.raw`\b(?:with|is|was|to|of|about|what)`,
-  /** Words that mean what was just said. */
+  /** Words that refer to the last line. */
   pointing:
     /\b(?:agree|disagree)\s*[?.!]*$|\b(?:with|to|of|about) (?:that|this|him|her|them|it|each other|what (?:was|he|she|they|you))\b/i,
-  /** Subjects that are more than one word, some of them small. */
+  /** Subjects of several words, some of which are small. */
   setPhrases:
     /\b(?:free will|time travel|time machines?|common sense|good and evil|right and wrong|right or wrong|life after death|nature or nurture|war and peace|science and religion|work and play|the meaning of life|the end of the world)\b/i,
   everyone:
     /\b(?:you (?:all|both|guys|two|three|people|lot) are|(?:all of you|both of you) are|you(?:'re| are) (?:all|both)|y'all are)\b/i,
   one: "you are",
-  /** Several called names; the one name is caught. */
+  /** Several names in an address; captures one name. */
   severalNames: /\b(liar|fraud|fake|loser|moron|charlatan|bastard|crook|cheat|asshole)s\b/i,
-  /** What is said of the talk, and means those who talk. */
+  /** Words for the discussion that mean its participants. */
   dismissal:
     /\b(?:(?:talk(?:ing)?|speak(?:ing)?|such|utter|total|complete|this is(?: all)?|what|all) (?:nonsense|rubbish|bullshit|crap|garbage)|bor(?:e|es|ed|ing) (?:me|us)\b|(?:this|it) is (?:so |very |really )?boring|waste of (?:my |our )?time)/i,
   dismissed: "You are boring.",
-  /** Of one thing it is asked whether it is another: the one is caught. */
+  /** A question whether one thing is another; captures the first. */
   copula:
     /^(?:is|are|was|were)\s+(?:an?\s+|the\s+)?((?!there|here|it|this|that|you)\p{L}[\p{L}'-]+)\s+(?:really\s+)?(?:an?|the)\s/iu,
-  /** What stands before a topic and does not belong to it. */
+  /** Words before a topic that do not belong to it. */
   leading: /^(?:discuss|debate|consider|chat|imagine)\s+(?:about\s+)?/i,
-  /** What says something of a topic and stands behind it. */
+  /** Words after a topic that describe it. */
   trailing: /(?<=\s)\p{L}+(?:able|ible|ful|ous|less|ical|ary)$/iu,
 
   ...room.answers,
