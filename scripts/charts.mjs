@@ -42,15 +42,21 @@ export const charts = [
 ];
 
 /**
- * The charts that have no screens and so no stories: the server's, a provider's, and those another chart shows.
+ * The charts whose states no screen shows, and so have no stories.
  *
  * @type {readonly { readonly id: string, readonly root: any }[]}
  */
 export const chartsWithoutScreens = [
+  // It runs in the server.
   conversationMachine,
+  // It only decides which session may speak: the stories of the sessions show the result.
   mediaSessionMachine,
+  // These two reach the screen only as reports of a `VoiceAgent`: the stories of `voiceAgent` show each report.
   vendorSessionMachine,
   ownConversationMachine,
+  // The screen shows the status and availability of each agent, which several of their states share; the Chat Room's
+  // stories `LiveIdle`, `LiveConnecting`, `LiveSpeaking`, `LiveOneUnreachable`, `LiveOneElsewhere` and
+  // `LiveWithoutAgent` show each of them.
   liveRoomMachine,
   liveParticipantMachine,
 ];
