@@ -114,7 +114,7 @@ export { turnMachine, type TurnActorRef, type TurnContext } from "./turn/turn.ma
 export type { TurnCommand, TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn/turn.types";
 
 export { createMediaSession } from "./media-session/create-media-session";
-export { heldBy } from "./media-session/held-by";
+export { holdsOf } from "./media-session/holds-of";
 export {
   mediaSessionMachine,
   type MediaSessionActorRef,

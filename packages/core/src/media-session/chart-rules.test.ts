@@ -7,7 +7,7 @@ const member = (kind: MediaKind): MediaMember => ({
   kind,
   actor: createEmptyActor(),
   holds: {},
-  letGo: () => {},
+  release: () => {},
 });
 const members = [member("chat"), member("voiceAgent"), member("chatRoom"), member("camera")];
 

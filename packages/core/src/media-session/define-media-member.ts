@@ -2,21 +2,21 @@ import type { AnyActorRef, SnapshotFrom } from "xstate";
 import type { MediaHold, MediaKind, MediaMember } from "./media-session.types";
 
 /**
- * @param holds says in which states the session holds what.
- * @param letGo makes it let go; left out, it has nothing that another could need.
+ * @param holds whether the session holds each thing in a state.
+ * @param release events that make it release its media; left out, it has none.
  */
 export function defineMediaMember<Actor extends AnyActorRef>(
   kind: MediaKind,
   actor: Actor,
   holds: Readonly<Partial<Record<MediaHold, (snapshot: SnapshotFrom<Actor>) => boolean>>>,
-  letGo: readonly Parameters<Actor["send"]>[0][] = [],
+  release: readonly Parameters<Actor["send"]>[0][] = [],
 ): MediaMember {
   return {
     kind,
     actor,
     holds,
-    letGo() {
-      for (const event of letGo) actor.send(event);
+    release() {
+      for (const event of release) actor.send(event);
     },
   };
 }

@@ -1,5 +1,5 @@
-// What each session of a page holds, and how it lets go. Each is a module of its own, and reads states and tags only: a page
-// does not load what concerns the sessions it has not.
+// What each session of a page holds, and how it releases it. Each has its own module that reads states and tags only, so
+// that a page loads only the code of its own sessions.
 export { camera } from "./members/camera";
 export { chat } from "./members/chat";
 export { chatRoom } from "./members/chat-room";

@@ -1,23 +1,23 @@
 import { fromCallback } from "xstate";
-import { heldBy } from "./held-by";
+import { holdsOf } from "./holds-of";
 import type { MediaMember, MediaSessionEvent, WatchSessionEvent } from "./media-session.types";
 
-/** Reports `holds.changed` as a session takes and lets go, and `session.leave` when it ends. Has it let go at `media.letGo`. */
+/** Reports `holds.changed` when a session takes or releases something, and `session.leave` when it ends. Makes it release its media at `media.release`. */
 export const watchSession = fromCallback<WatchSessionEvent, MediaMember>(({ input: member, sendBack, receive }) => {
   const { actor } = member;
-  const tell = (event: MediaSessionEvent) => sendBack(event);
+  const send = (event: MediaSessionEvent) => sendBack(event);
   let known = "";
   const report = () => {
-    const holds = heldBy(member);
+    const holds = holdsOf(member);
     if (holds.join() === known) return;
     known = holds.join();
-    tell({ type: "holds.changed", actor, holds });
+    send({ type: "holds.changed", actor, holds });
   };
-  const end = () => tell({ type: "session.leave", actor });
+  const end = () => send({ type: "session.leave", actor });
   report();
-  // An actor that was stopped before says nothing to those who subscribe.
+  // An actor that was stopped before does not notify new subscribers.
   if (actor.getSnapshot().status !== "active") end();
   const { unsubscribe } = actor.subscribe({ next: report, error: end, complete: end });
-  receive(member.letGo);
+  receive(member.release);
   return unsubscribe;
 });

@@ -5,30 +5,30 @@ import type { MediaFocus } from "./media-session.types";
 const take = <Focus extends MediaFocus>(focus: Focus) =>
   ({
     guard: {
-      type: "takes",
+      type: "takesFocus",
       params: ({ event }: { readonly event: { readonly session: MediaFocus } }) => ({ ...event, focus }),
     },
     target: `.${focus}`,
     actions: {
-      type: "clearMedia",
+      type: "releaseOthers",
       params: ({ event }: { readonly event: { readonly session: MediaFocus } }) => event,
     },
   }) as const;
 
-/** A session has the focus: another that speaks, listens or sees where it may not lets go at once. */
+/** A session has the focus: another one that uses voice, microphone or camera without permission releases them at once. */
 const focusedOn = (focus: MediaFocus) =>
   mediaSessionSetup.createStateConfig({
     on: {
       "session.leave": {
         guard: { type: "isLast", params: ({ event }) => ({ ...event, focus }) },
         target: "free",
-        actions: { type: "dismiss", params: ({ event }) => event },
+        actions: { type: "removeSession", params: ({ event }) => event },
       },
       "holds.changed": {
-        guard: { type: "isIntruding", params: ({ event }) => ({ ...event, focus }) },
+        guard: { type: "usesMediaWithoutFocus", params: ({ event }) => ({ ...event, focus }) },
         actions: [
           { type: "noteHolds", params: ({ event }) => event },
-          { type: "sendAway", params: ({ event }) => event },
+          { type: "releaseMedia", params: ({ event }) => event },
         ],
       },
     },
@@ -36,7 +36,7 @@ const focusedOn = (focus: MediaFocus) =>
 
 /**
  * Which of a page's sessions speaks and listens, and what each holds: voice, microphone, camera, and work that a reload
- * would lose. A page has one of it, made with `createMediaSession`.
+ * would lose. A page has one media session, made with `createMediaSession`.
  */
 export const mediaSessionMachine = mediaSessionSetup.createMachine({
   id: "mediaSession",
@@ -44,11 +44,11 @@ export const mediaSessionMachine = mediaSessionSetup.createMachine({
   on: {
     "session.join": {
       guard: { type: "isNew", params: ({ event }) => event },
-      actions: { type: "admit", params: ({ event }) => event },
+      actions: { type: "addSession", params: ({ event }) => event },
     },
     "session.leave": {
       guard: { type: "hasJoined", params: ({ event }) => event },
-      actions: { type: "dismiss", params: ({ event }) => event },
+      actions: { type: "removeSession", params: ({ event }) => event },
     },
     "holds.changed": {
       guard: { type: "hasJoined", params: ({ event }) => event },
@@ -58,7 +58,7 @@ export const mediaSessionMachine = mediaSessionSetup.createMachine({
       take("chat"),
       take("voiceAgent"),
       take("chatRoom"),
-      { target: ".free", actions: { type: "clearMedia", params: ({ event }) => event } },
+      { target: ".free", actions: { type: "releaseOthers", params: ({ event }) => event } },
     ],
   },
   initial: "free",

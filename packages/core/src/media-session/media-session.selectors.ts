@@ -1,8 +1,8 @@
 import type { MediaSessionSnapshot } from "./media-session.machine";
 import type { MediaHold, MediaKind } from "./media-session.types";
 
-// A module of its own, because a page that never asks does not load it.
-export { canReload, canReloadBeside } from "./can-reload";
+// Has its own module, so that a page that does not use it does not load it.
+export { canReload, canReloadExcept } from "./can-reload";
 
 /** The sessions that hold something, such as `voice`. */
 export const holdersOf =
@@ -10,7 +10,7 @@ export const holdersOf =
   ({ context }: MediaSessionSnapshot): readonly MediaKind[] =>
     context.sessions.filter(({ holds }) => holds.includes(hold)).map(({ member }) => member.kind);
 
-/** Also asked where there is no media session, and so no live conversation. */
+/** Whether a live conversation is under way; `false` without a media session. */
 export const isTalkingLive = (snapshot: MediaSessionSnapshot | undefined) =>
   snapshot?.context.sessions.some(({ member, holds }) => member.kind === "voiceAgent" && holds.includes("voice")) ??
   false;

@@ -10,20 +10,20 @@ import type {
   MediaSessionEvent,
 } from "./media-session.types";
 
-/** Which sessions may use voice, microphone and camera while one has the focus; all others let go. */
-const besideFocus: Readonly<Record<MediaFocus, readonly MediaKind[]>> = {
+/** Which sessions may use voice, microphone and camera while one has the focus; all others release them. */
+const allowedWith: Readonly<Record<MediaFocus, readonly MediaKind[]>> = {
   chat: ["chat", "camera"],
   voiceAgent: ["voiceAgent", "camera"],
-  // The characters of a discussion see nothing.
+  // The characters of a discussion get no pictures.
   chatRoom: ["chatRoom"],
 };
 
-const letGo = { type: "media.letGo" } as const;
+const release = { type: "media.release" } as const;
 const isOf =
   (actor: AnyActorRef) =>
   ({ member }: JoinedSession) =>
     member.actor === actor;
-const isBeside = ({ member }: JoinedSession, focus: MediaFocus) => besideFocus[focus].includes(member.kind);
+const isAllowedWith = ({ member }: JoinedSession, focus: MediaFocus) => allowedWith[focus].includes(member.kind);
 const usesMedia = (holds: readonly MediaHold[]) => holds.some((hold) => hold !== "unsavedWork");
 
 /** Types, actor slot, actions and guards of the media session. */
@@ -33,17 +33,17 @@ export const mediaSessionSetup = setup({
     events: {} as MediaSessionEvent,
   },
   actors: {
-    /** Reports what one session holds, and has it let go. */
+    /** Reports what one session holds, and makes it release its media. */
     watchSession,
   },
   actions: {
-    admit: enqueueActions(({ context, enqueue }, { member }: { member: MediaMember }) => {
+    addSession: enqueueActions(({ context, enqueue }, { member }: { member: MediaMember }) => {
       const { joined, sessions } = context;
       const id = `session ${joined}`;
       enqueue.assign({ joined: joined + 1, sessions: [...sessions, { id, member, holds: [] }] });
       enqueue.spawnChild("watchSession", { id, input: member });
     }),
-    dismiss: enqueueActions(({ context, enqueue }, { actor }: { actor: AnyActorRef }) => {
+    removeSession: enqueueActions(({ context, enqueue }, { actor }: { actor: AnyActorRef }) => {
       const session = context.sessions.find(isOf(actor));
       if (session) enqueue.stopChild(session.id);
       enqueue.assign({ sessions: context.sessions.filter((other) => other !== session) });
@@ -51,26 +51,26 @@ export const mediaSessionSetup = setup({
     noteHolds: assign(({ context }, { actor, holds }: { actor: AnyActorRef; holds: readonly MediaHold[] }) => ({
       sessions: context.sessions.map((session) => (isOf(actor)(session) ? { ...session, holds } : session)),
     })),
-    /** Also sessions that hold nothing: a reply that is still being written would be spoken. */
-    clearMedia: enqueueActions(({ context, enqueue }, { session: focus }: { session: MediaFocus }) => {
-      for (const session of context.sessions) if (!isBeside(session, focus)) enqueue.sendTo(session.id, letGo);
+    /** Also notifies sessions that hold nothing: a reply that still streams would be spoken. */
+    releaseOthers: enqueueActions(({ context, enqueue }, { session: focus }: { session: MediaFocus }) => {
+      for (const session of context.sessions) if (!isAllowedWith(session, focus)) enqueue.sendTo(session.id, release);
     }),
-    sendAway: enqueueActions(({ context, enqueue }, { actor }: { actor: AnyActorRef }) => {
+    releaseMedia: enqueueActions(({ context, enqueue }, { actor }: { actor: AnyActorRef }) => {
       const session = context.sessions.find(isOf(actor));
-      if (session) enqueue.sendTo(session.id, letGo);
+      if (session) enqueue.sendTo(session.id, release);
     }),
   },
   guards: {
     isNew: ({ context }, { member }: { member: MediaMember }) => !context.sessions.some(isOf(member.actor)),
     hasJoined: ({ context }, { actor }: { actor: AnyActorRef }) => context.sessions.some(isOf(actor)),
-    /** The focus is kept as long as such a session is here. */
-    takes: ({ context }, { session, focus }: { session: MediaFocus; focus: MediaFocus }) =>
+    /** A session of this kind has joined. */
+    takesFocus: ({ context }, { session, focus }: { session: MediaFocus; focus: MediaFocus }) =>
       session === focus && context.sessions.some(({ member }) => member.kind === focus),
     isLast: ({ context }, { actor, focus }: { actor: AnyActorRef; focus: MediaFocus }) =>
       context.sessions.filter(({ member }) => member.kind === focus).every(isOf(actor)),
-    isIntruding: (
+    usesMediaWithoutFocus: (
       { context },
       { actor, holds, focus }: { actor: AnyActorRef; holds: readonly MediaHold[]; focus: MediaFocus },
-    ) => usesMedia(holds) && context.sessions.some((session) => isOf(actor)(session) && !isBeside(session, focus)),
+    ) => usesMedia(holds) && context.sessions.some((session) => isOf(actor)(session) && !isAllowedWith(session, focus)),
   },
 });

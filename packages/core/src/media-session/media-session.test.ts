@@ -13,7 +13,7 @@ import type { MemoryStore } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { createMediaSession } from "./create-media-session";
 import * as mediaMembers from "./media-members";
-import { canReload, canReloadBeside, holdersOf, isTalkingLive } from "./media-session.selectors";
+import { canReload, canReloadExcept, holdersOf, isTalkingLive } from "./media-session.selectors";
 import type { MediaFocus, MediaMember } from "./media-session.types";
 
 /** A page with a media session, which these sessions join. */
@@ -41,7 +41,7 @@ function startPage(...members: readonly MediaMember[]) {
 
 const nobody = { voice: "", microphone: "", camera: "" };
 
-/** What is said is kept when the page closes. */
+/** Messages are stored, and stay when the page closes. */
 function lastingStore(): MemoryStore {
   const store = createMemoryMemoryStore();
   return { ...store, load: async (id) => ({ ...(await store.load(id)), durability: "indexedDB" }) };
@@ -64,8 +64,8 @@ async function startCamera() {
   return camera;
 }
 
-describe("who holds what", () => {
-  it("follows each session as it takes and lets go", async () => {
+describe("what sessions hold", () => {
+  it("follows each session as it takes and releases media", async () => {
     const [test, camera] = [await startChat(), await startCamera()];
     const { live, begin } = createTestLiveConversation();
     const page = startPage(mediaMembers.chat(test.chat), mediaMembers.camera(camera), mediaMembers.voiceAgent(live));
@@ -82,7 +82,7 @@ describe("who holds what", () => {
     expect(isTalkingLive(page.mediaSession.getSnapshot())).toBe(true);
   });
 
-  it("forgets a session whose actor has ended, and joins none twice", async () => {
+  it("removes a session whose actor has ended, and joins none twice", async () => {
     const { chat } = await startChat();
     const page = startPage(mediaMembers.chat(chat), mediaMembers.chat(chat));
     chat.send({ type: "draft.change", text: "My dear" });
@@ -102,7 +102,7 @@ describe("who holds what", () => {
   });
 });
 
-describe("who speaks and listens", () => {
+describe("the focus", () => {
   it("silences the chat for a live conversation, and leaves the camera on", async () => {
     const [test, camera] = [await startChat(), await startCamera()];
     const { live } = createTestLiveConversation();
@@ -140,7 +140,7 @@ describe("who speaks and listens", () => {
     ]);
   });
 
-  it("has a reply that is still being written stay silent", async () => {
+  it("keeps a reply silent that still streams", async () => {
     const test = await startChat();
     const { live } = createTestLiveConversation();
     const page = startPage(mediaMembers.chat(test.chat), mediaMembers.voiceAgent(live));
@@ -174,7 +174,7 @@ describe("who speaks and listens", () => {
     expect([page.focus(), page.holders()]).toEqual(["free", { ...nobody, voice: "chat" }]);
   });
 
-  it("keeps the focus of no session that has not joined, and silences the others once", async () => {
+  it("gives no lasting focus to a session that has not joined, and silences the others once", async () => {
     const test = await startChat();
     const page = startPage(mediaMembers.chat(test.chat));
     test.speaks();
@@ -227,10 +227,10 @@ describe("whether the page may be reloaded", () => {
     expect(page.mayReload()).toBe(false);
   });
 
-  it("after an import, which is not in its own way, unless something else is", async () => {
+  it("can be reloaded after an import, unless another session has unsaved work", async () => {
     const [test, { bank }] = [await startChat(), await createTestMemoryBank()];
     const page = startPage(mediaMembers.chat(test.chat), mediaMembers.memoryBank(bank));
-    const mayReloadAfterImport = () => canReloadBeside(bank)(page.mediaSession.getSnapshot());
+    const mayReloadAfterImport = () => canReloadExcept(bank)(page.mediaSession.getSnapshot());
     bank.send({ type: "text.import", text: "[]" });
     expect([page.mayReload(), mayReloadAfterImport()]).toEqual([false, true]);
     test.chat.send({ type: "draft.change", text: "My dear" });

@@ -26,7 +26,7 @@ export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; 
       removeEventListener("pagehide", leave);
       removeEventListener("click", unlock, { capture: true });
       removeEventListener("keydown", unlock, { capture: true });
-      mediaMembers.chat(chat).letGo();
+      mediaMembers.chat(chat).release();
     };
   }, [chat]);
   return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>;

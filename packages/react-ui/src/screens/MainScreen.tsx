@@ -106,8 +106,8 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
       if (mediaSession) mediaSession.send({ type: "focus.take", session: "chatRoom" });
       else {
         // Without a media session, chat and camera are all there is.
-        mediaMembers.chat(chat).letGo();
-        if (camera) mediaMembers.camera(camera).letGo();
+        mediaMembers.chat(chat).release();
+        if (camera) mediaMembers.camera(camera).release();
       }
       onOpenChatRoom();
     });

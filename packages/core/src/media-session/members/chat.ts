@@ -12,7 +12,7 @@ export const chat = (actor: ChatActorRef): MediaMember =>
     {
       voice: (is) => is.hasTag("speaking"),
       microphone: isRecording,
-      /** A reply is written or spoken, the visitor is recorded or writes, or messages are kept nowhere but in the page. */
+      /** A reply streams or is spoken, the visitor is recorded or types, or messages are only in the page. */
       unsavedWork: (is) =>
         is.hasTag("typing") ||
         is.hasTag("heard") ||

@@ -1,6 +1,6 @@
 import {
   chatSelectors,
-  heldBy,
+  holdsOf,
   mediaMembers,
   mediaSessionSelectors,
   type MemoryBankActorRef,
@@ -52,8 +52,8 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
   /** Without a media session, only the chat is known. */
   const canReload = (bank: MemoryBankActorRef) =>
     mediaSession
-      ? mediaSessionSelectors.canReloadBeside(bank)(mediaSession.getSnapshot())
-      : !heldBy(mediaMembers.chat(chat)).includes("unsavedWork");
+      ? mediaSessionSelectors.canReloadExcept(bank)(mediaSession.getSnapshot())
+      : !holdsOf(mediaMembers.chat(chat)).includes("unsavedWork");
   const character = useSelector(chat, chatSelectors.character);
   const element = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);

@@ -29,8 +29,8 @@ export async function perform(
   begin: Begin,
 ): Promise<void> {
   if (signal.aborted) throw abortError();
-  const letGo = stage.use();
-  let cleanUp = letGo;
+  const release = stage.use();
+  let cleanUp = release;
   try {
     const context = await unlessAborted(signal, stage.wake());
     const channel = stage.channel(context);
@@ -51,7 +51,7 @@ export async function perform(
       const end = () => {
         performance.stop();
         channel.disconnect();
-        letGo();
+        release();
       };
       if (!signal.aborted) return end();
       changeGain(channel, 0);
