@@ -1,5 +1,6 @@
 import { and, not, or, stateIn } from "xstate";
 import { chatSetup } from "../chat.setup";
+import { hasSpokenText, replaysMessage } from "./event-guards";
 
 /** A character speaks while the visitor may speak too. */
 const mayInterrupt = and([
@@ -34,12 +35,12 @@ export const bargeInRegion = chatSetup.createStateConfig({
         "detector.failed": { target: "falseAlarm", actions: "unduckVoice" },
         // The visitor asks for a replay: it was no interruption.
         "message.replay": {
-          guard: { type: "canReplay", params: ({ event }) => event },
+          guard: replaysMessage,
           target: "watching",
           actions: "unduckVoice",
         },
-        "speech.interim": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
-        "speech.final": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
+        "speech.interim": { guard: hasSpokenText, actions: "interruptVoice" },
+        "speech.final": { guard: hasSpokenText, actions: "interruptVoice" },
         // The timer restarts at the character's first sound: the visitor may stop on hearing it.
         "turn.heard": { guard: not(isHeard), target: "suspected", reenter: true },
         // In the same step in which the voice stops, so that it stays the visitor's turn.
@@ -56,9 +57,9 @@ export const bargeInRegion = chatSetup.createStateConfig({
     falseAlarm: {
       always: { guard: not(mayInterrupt), target: "off" },
       on: {
-        "message.replay": { guard: { type: "canReplay", params: ({ event }) => event }, target: "watching" },
-        "speech.interim": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
-        "speech.final": { guard: { type: "isNotBlank", params: ({ event }) => event }, actions: "interruptVoice" },
+        "message.replay": { guard: replaysMessage, target: "watching" },
+        "speech.interim": { guard: hasSpokenText, actions: "interruptVoice" },
+        "speech.final": { guard: hasSpokenText, actions: "interruptVoice" },
         "voice.interrupt": "confirmed",
       },
       after: { bargeInCooldown: "watching" },

@@ -1,5 +1,6 @@
 import { raise } from "xstate";
 import { chatSetup } from "../chat.setup";
+import { selectsAnotherCharacter, wipesMemory } from "./event-guards";
 import type { ReplyFailure } from "../../turn/reply-failure";
 import { checkingState, stopBeforeReply } from "./checking.state";
 
@@ -10,7 +11,7 @@ export const conversationRegion = chatSetup.createStateConfig({
   initial: "loading",
   on: {
     "character.select": {
-      guard: { type: "isAnotherCharacter", params: ({ event }) => event },
+      guard: selectsAnotherCharacter,
       target: ".loading",
       actions: ["moveSpeechToDraft", "storeDraft", { type: "changeCharacter", params: ({ event }) => event }],
     },
@@ -44,7 +45,7 @@ export const conversationRegion = chatSetup.createStateConfig({
       on: {
         "memory.changed": [
           {
-            guard: { type: "isWipe", params: ({ event }) => event },
+            guard: wipesMemory,
             target: ".idle",
             actions: [{ type: "takeChange", params: ({ event }) => event }, "deleteStoredFailure"],
           },
@@ -160,7 +161,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                   actions: { type: "closeReply", params: { end: "cut", failure: pageLeft, isPageGoing: true } },
                 },
                 "character.select": {
-                  guard: { type: "isAnotherCharacter", params: ({ event }) => event },
+                  guard: selectsAnotherCharacter,
                   target: "#chat.conversation.loading",
                   actions: [
                     { type: "closeReply", params: { end: "stopped" } },

@@ -1,7 +1,8 @@
 import { and, not, or, stateIn } from "xstate";
 import { noAnswer, notAllowed, nothingHeard } from "../../listening/heard-words";
-import type { ChatContext, OutgoingMessage } from "../chat.types";
+import type { ChatContext } from "../chat.types";
 import { chatSetup } from "../chat.setup";
+import { hasSpokenText, selectsAnotherCharacter, sendsMessage } from "./event-guards";
 
 const isIdle = stateIn({ conversation: { ready: "idle" } });
 const isAutomatic = stateIn({ turnTaking: "automatic" });
@@ -53,14 +54,11 @@ const sendWords = [
 /** The visitor continues without the microphone. */
 const continueWithoutMicrophone = {
   "message.send": {
-    guard: { type: "canSend", params: ({ event }: { readonly event: OutgoingMessage }) => event },
+    guard: sendsMessage,
     ...discard,
   },
   "character.select": {
-    guard: {
-      type: "isAnotherCharacter",
-      params: ({ event }: { readonly event: { readonly characterId: string } }) => event,
-    },
+    guard: selectsAnotherCharacter,
     ...discard,
   },
 } as const;
@@ -78,9 +76,9 @@ export const microphoneRegion = chatSetup.createStateConfig({
         "mic.start": start,
         // The notice that nothing was heard stays until the visitor continues.
         "mic.cancel": { guard: "hasListeningFailure", actions: "resetListening" },
-        "message.send": { guard: { type: "canSend", params: ({ event }) => event }, actions: "resetListening" },
+        "message.send": { guard: sendsMessage, actions: "resetListening" },
         "character.select": {
-          guard: { type: "isAnotherCharacter", params: ({ event }) => event },
+          guard: selectsAnotherCharacter,
           actions: "resetListening",
         },
       },
@@ -227,7 +225,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
                         "speech.interim": {},
                         "speech.final": [
                           {
-                            guard: { type: "isNotBlank", params: ({ event }) => event },
+                            guard: hasSpokenText,
                             target: "#chat.microphone.off",
                             actions: [{ type: "takeFinal", params: ({ event }) => event }, "sendSpeech"],
                           },
@@ -256,14 +254,14 @@ export const microphoneRegion = chatSetup.createStateConfig({
               on: {
                 "speech.interim": [
                   {
-                    guard: { type: "isNotBlank", params: ({ event }) => event },
+                    guard: hasSpokenText,
                     target: ".heard.talking",
                     actions: { type: "takeInterim", params: ({ event }) => event },
                   },
                   { actions: { type: "takeInterim", params: ({ event }) => event } },
                 ],
                 "speech.final": {
-                  guard: { type: "isNotBlank", params: ({ event }) => event },
+                  guard: hasSpokenText,
                   target: ".heard.pausing",
                   actions: { type: "takeFinal", params: ({ event }) => event },
                 },

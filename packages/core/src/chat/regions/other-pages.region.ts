@@ -1,4 +1,5 @@
 import { chatSetup } from "../chat.setup";
+import { selectsAnotherCharacter, wipesMemory } from "./event-guards";
 
 /** Whether another page is generating a reply of this character. While it is, the question cannot be retried here. */
 export const otherPagesRegion = chatSetup.createStateConfig({
@@ -14,7 +15,7 @@ export const otherPagesRegion = chatSetup.createStateConfig({
       },
       on: {
         "character.select": {
-          guard: { type: "isAnotherCharacter", params: ({ event }) => event },
+          guard: selectsAnotherCharacter,
           target: "watched",
           reenter: true,
         },
@@ -38,7 +39,7 @@ export const otherPagesRegion = chatSetup.createStateConfig({
             onError: "quiet",
           },
           // The memory that is being read may be older than the wipe.
-          on: { "memory.changed": { guard: { type: "isWipe", params: ({ event }) => event }, target: "quiet" } },
+          on: { "memory.changed": { guard: wipesMemory, target: "quiet" } },
           after: { memoryLoad: "quiet" },
         },
       },

@@ -1,5 +1,6 @@
 import { and, or, raise, stateIn } from "xstate";
 import { chatSetup } from "../chat.setup";
+import { selectsAnotherCharacter, sendsMessage, wipesMemory } from "./event-guards";
 import { replyTurn } from "../turn-input";
 
 const isSpeaking = stateIn({ voice: { speaking: "reply" } });
@@ -35,13 +36,13 @@ export const turnRegion = chatSetup.createStateConfig({
       on: {
         "reply.stop": { guard: or([isAnswering, isSpeaking]), target: "none" },
         "page.hide": "none",
-        "message.send": { guard: { type: "canSend", params: ({ event }) => event }, target: "none" },
+        "message.send": { guard: sendsMessage, target: "none" },
         "reply.regenerate": { guard: "hasReply", target: "none" },
         "reply.retry": { guard: "canRetry", target: "none" },
         "mic.start": { guard: "canListen", target: "none" },
         "mic.takeOver": { guard: "canListen", target: "none" },
-        "character.select": { guard: { type: "isAnotherCharacter", params: ({ event }) => event }, target: "none" },
-        "memory.changed": { guard: { type: "isWipe", params: ({ event }) => event }, target: "none" },
+        "character.select": { guard: selectsAnotherCharacter, target: "none" },
+        "memory.changed": { guard: wipesMemory, target: "none" },
         "voice.interrupt": [
           { guard: isReplyInterrupted, target: "none" },
           { guard: isSpeaking, actions: "silenceTurn" },

@@ -1,5 +1,6 @@
 import { not, stateIn } from "xstate";
 import { chatSetup } from "../chat.setup";
+import { hasSpokenText } from "./event-guards";
 
 const isMicrophoneOn = stateIn({ microphone: "on" });
 
@@ -37,7 +38,7 @@ export const voiceActivityRegion = chatSetup.createStateConfig({
         talking: {},
         /** The voice has ended, and its words may still be reported. */
         trailing: {
-          on: { "speech.final": { guard: { type: "isNotBlank", params: ({ event }) => event }, target: "quiet" } },
+          on: { "speech.final": { guard: hasSpokenText, target: "quiet" } },
           after: { speechTrail: "quiet" },
         },
       },

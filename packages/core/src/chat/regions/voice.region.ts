@@ -1,5 +1,6 @@
 import { and, stateIn } from "xstate";
 import { chatSetup } from "../chat.setup";
+import { replaysMessage, selectsAnotherCharacter, sendsMessage, wipesMemory } from "./event-guards";
 import { brokenVoice } from "../chat.voice";
 import { replayTurn } from "../turn-input";
 
@@ -33,7 +34,7 @@ export const voiceRegion = chatSetup.createStateConfig({
         // Stopping the voice before the first word stops it for the whole reply.
         "voice.stop": { guard: "isPendingReplyUnspoken", actions: "markSpoken" },
         "message.replay": {
-          guard: { type: "canReplay", params: ({ event }) => event },
+          guard: replaysMessage,
           target: "speaking.replay",
           actions: { type: "markReplay", params: ({ event }) => event },
         },
@@ -68,14 +69,14 @@ export const voiceRegion = chatSetup.createStateConfig({
         "reply.stop": "silent",
         "reply.regenerate": { guard: "hasReply", target: "silent" },
         "reply.retry": { guard: "canRetry", target: "silent" },
-        "message.send": { guard: { type: "canSend", params: ({ event }) => event }, target: "silent" },
+        "message.send": { guard: sendsMessage, target: "silent" },
         "mic.start": { guard: "canListen", target: "silent" },
         "mic.takeOver": { guard: canTakeOver, target: "silent" },
-        "character.select": { guard: { type: "isAnotherCharacter", params: ({ event }) => event }, target: "silent" },
+        "character.select": { guard: selectsAnotherCharacter, target: "silent" },
         "page.hide": "silent",
-        "memory.changed": { guard: { type: "isWipe", params: ({ event }) => event }, target: "silent" },
+        "memory.changed": { guard: wipesMemory, target: "silent" },
         "message.replay": {
-          guard: { type: "canReplay", params: ({ event }) => event },
+          guard: replaysMessage,
           target: ".replay",
           reenter: true,
           actions: { type: "markReplay", params: ({ event }) => event },
@@ -95,14 +96,14 @@ export const voiceRegion = chatSetup.createStateConfig({
             "voice.interrupt": { target: "#chat.voice.silent", actions: "markInterrupted" },
             "voice.stop": { target: "#chat.voice.silent", actions: ["markHeard", "silenceTurn"] },
             "message.replay": {
-              guard: { type: "canReplay", params: ({ event }) => event },
+              guard: replaysMessage,
               target: "replay",
               actions: ["silenceTurn", { type: "markReplay", params: ({ event }) => event }],
             },
             "mic.start": { guard: "canListen", target: "#chat.voice.silent", actions: "markHeard" },
             "mic.takeOver": { guard: canTakeOver, target: "#chat.voice.silent", actions: "markHeard" },
             "message.send": {
-              guard: { type: "canSend", params: ({ event }) => event },
+              guard: sendsMessage,
               target: "#chat.voice.silent",
               actions: "markHeard",
             },
