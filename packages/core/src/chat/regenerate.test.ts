@@ -82,8 +82,8 @@ it("replaces the last question with its edit", async () => {
   call.say("Also a wave.");
   call.finish();
   await ready();
-  const anew = ["user: What is sound?", "ada: Also a wave."];
-  expect([shown(), await stored(), chat.getSnapshot().context.composer.editedId]).toEqual([anew, anew, null]);
+  const updated = ["user: What is sound?", "ada: Also a wave."];
+  expect([shown(), await stored(), chat.getSnapshot().context.composer.editedId]).toEqual([updated, updated, null]);
 });
 
 it("keeps the question when the edit is cancelled", async () => {
@@ -308,8 +308,8 @@ it("sends the model no former reply of an edited question that was stopped", asy
   call.say("Pressure.");
   call.finish();
   await ready();
-  const anew = ["user: What is sound?", "ada: Pressure."];
-  expect([shown(), await stored()]).toEqual([anew, anew]);
+  const updated = ["user: What is sound?", "ada: Pressure."];
+  expect([shown(), await stored()]).toEqual([updated, updated]);
 });
 
 it("replaces a cut reply with a complete one, and keeps it when the retry fails", async () => {

@@ -135,11 +135,11 @@ describe("push to talk", () => {
     again.recognizer.session?.fail("network");
     await again.silence(timings.recognitionRestart);
     expect([ended, mute, again].map(({ status }) => status())).toEqual(["restarting", "restarting", "starting"]);
-    const told = [ended, mute, again].map(({ chat, status, context }) => {
+    const results = [ended, mute, again].map(({ chat, status, context }) => {
       chat.send({ type: "mic.stop" });
       return [status(), context().listening.failure?.reason];
     });
-    expect(told).toEqual([
+    expect(results).toEqual([
       ["off", "noSpeech"],
       ["failed", "noAnswer"],
       ["failed", "network"],
@@ -246,7 +246,7 @@ describe("Stop & Send before the last words arrive", () => {
     test.chat.send({ type: "mic.stop" });
     return {
       ...test,
-      told: () => [
+      result: () => [
         test.status(),
         test.recognizer.openCount,
         test.sent(),
@@ -260,7 +260,7 @@ describe("Stop & Send before the last words arrive", () => {
     const test = await whileWordsAreOwed();
     expect([test.status(), test.recognizer.session?.isFinishing, test.sent()]).toEqual(["finishing", true, []]);
     test.recognizer.session?.hear("Good evening Mister Tesla");
-    expect(test.told()).toEqual(["off", 0, ["Good evening Mister Tesla"], "", ""]);
+    expect(test.result()).toEqual(["off", 0, ["Good evening Mister Tesla"], "", ""]);
     await test.silence(timings.recognitionFinish);
     expect(test.sent()).toEqual(["Good evening Mister Tesla"]);
   });
@@ -287,7 +287,7 @@ describe("Stop & Send before the last words arrive", () => {
     expect([test.status(), test.sent()]).toEqual(["finishing", []]);
     await happens(test);
     await test.silence(timings.recognitionFinish);
-    expect(test.told()).toEqual(["off", 0, ["good evening mister"], "", ""]);
+    expect(test.result()).toEqual(["off", 0, ["good evening mister"], "", ""]);
   });
 
   it.each([
@@ -331,7 +331,7 @@ describe("Stop & Send before the last words arrive", () => {
   it("ends without words, with the reason if the browser gives one", async () => {
     const test = await whileWordsAreOwed();
     await test.silence(timings.recognitionFinish);
-    expect(test.told()).toEqual(["off", 0, [], "", ""]);
+    expect(test.result()).toEqual(["off", 0, [], "", ""]);
     const other = await whileWordsAreOwed();
     other.recognizer.session?.fail("network");
     expect([other.status(), other.context().listening.failure?.reason]).toEqual(["failed", "network"]);

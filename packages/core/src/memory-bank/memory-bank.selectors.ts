@@ -12,7 +12,7 @@ export const canImport = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: 
 
 export const canRestore = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: "backup.restore" });
 
-export const canTakeAlong = (snapshot: MemoryBankSnapshot) =>
+export const canExport = (snapshot: MemoryBankSnapshot) =>
   !snapshot.hasTag("busy") && snapshot.can({ type: "memory.download" });
 
 export const characterName = ({ context }: MemoryBankSnapshot) => context.character.name;

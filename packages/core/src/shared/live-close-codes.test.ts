@@ -3,11 +3,11 @@ import { causeOfClose, liveCloseCodes, reasonOfClose, vendorCauseOf, wordsOfClos
 
 describe("a close by our server", () => {
   it("gives the reason of a failure or an end by its code alone", () => {
-    const told = Object.entries(liveCloseCodes).map(([name, code]) => [
+    const reasons = Object.entries(liveCloseCodes).map(([name, code]) => [
       name,
       causeOfClose(code) ?? reasonOfClose(code, ""),
     ]);
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(reasons)).toEqual({
       ended: "unavailable",
       goingAway: "unavailable",
       policy: "refused",

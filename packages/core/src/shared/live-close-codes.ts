@@ -24,7 +24,7 @@ export const liveCloseCodes = {
   startTimedOut: 4408,
   /** The same visitor began another one. */
   elsewhere: 4409,
-  /** Nobody spoke for too long. */
+  /** Neither side spoke for too long. */
   silence: 4410,
   /** It reached the maximum duration. */
   longest: 4413,

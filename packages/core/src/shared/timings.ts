@@ -75,7 +75,7 @@ export const roomAgentStart = 20_000;
 export const roomAgentRemainder = 3_000;
 /** How long a live agent that could not be reached, or hung up, is not connected again. */
 export const roomAgentRetry = 30_000;
-/** The moderator's choice of the next speaker while nobody speaks; after it a random choice decides. */
+/** The moderator's choice of the next speaker while no character speaks; after it a random choice decides. */
 export const moderatorAnswer = 800;
 /** The same while a character speaks, when nothing waits for it. */
 export const moderatorPatience = 10_000;

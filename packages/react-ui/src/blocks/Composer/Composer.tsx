@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { useComposerControls } from "../../hooks/use-composer";
 import { useDraftField } from "../../hooks/use-draft-field";
-import { useSettled } from "../../hooks/use-settled";
+import { usePressGuard } from "../../hooks/use-press-guard";
 import { useChatEscape } from "../../hooks/use-chat-escape";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -32,7 +32,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
     flush();
     sendDraft();
   };
-  const isSettled = useSettled(isReplying);
+  const acceptsPress = usePressGuard(isReplying);
   const labels = [isSeeing ? composer.sendWithImage : composer.send, composer.stopReply] as const;
   const actions = useRef<HTMLDivElement>(null);
   const focusAfter = useFieldFocus(field, actions, isLocked, isReplying);
@@ -64,7 +64,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
           "data-state": isLocked ? "locked" : isReplying ? "replying" : "idle",
           onSubmit: (event) => {
             event.preventDefault();
-            if (maySend && isSettled()) send();
+            if (maySend && acceptsPress()) send();
           },
         },
         root,
@@ -114,7 +114,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
             type="button"
             className="aom-button"
             onClick={(event) => {
-              if (!isSettled()) return;
+              if (!acceptsPress()) return;
               focusAfter(event);
               stop();
             }}

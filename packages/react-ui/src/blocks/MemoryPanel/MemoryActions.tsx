@@ -8,7 +8,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const mayChange = useSelector(bank, memoryBankSelectors.canClear);
-  const mayTake = useSelector(bank, memoryBankSelectors.canTakeAlong);
+  const mayTake = useSelector(bank, memoryBankSelectors.canExport);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="aom-memory-actions">

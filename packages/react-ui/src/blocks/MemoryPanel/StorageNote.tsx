@@ -10,7 +10,7 @@ export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const locale = useLocale();
   const storage = useSelector(bank, memoryBankSelectors.storageUsage);
   const isScarce = useSelector(bank, memoryBankSelectors.isStorageScarce);
-  const mayTake = useSelector(bank, memoryBankSelectors.canTakeAlong);
+  const mayTake = useSelector(bank, memoryBankSelectors.canExport);
   if (!storage) return null;
   const used = formatBytes(storage.usedBytes, locale);
   const total = formatBytes(storage.totalBytes, locale);

@@ -7,7 +7,7 @@ import { useCallback, useLayoutEffect, useRef } from "react";
  *
  * @param which the control that is shown now
  */
-export function useSettled(which: unknown): () => boolean {
+export function usePressGuard(which: unknown): () => boolean {
   const before = useRef(which);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   useLayoutEffect(() => {
