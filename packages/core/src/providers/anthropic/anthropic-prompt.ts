@@ -1,12 +1,12 @@
 import type { ContentBlockParam, MessageParam } from "@anthropic-ai/sdk/resources/messages";
 import type { PromptMessage, ReplyRequest } from "../../contracts";
 
-/** Placeholder for the visitor's message where the vendor needs one and there is none. */
+/** Replaces a missing message of the visitor, which the vendor requires. */
 const silence: PromptMessage = { role: "user", content: "[…]" };
 
 /**
- * The conversation in the vendor's format: nothing blank, speakers alternating, the visitor first and last. A picture
- * precedes the text of the last line.
+ * The conversation in the vendor's format: no blank messages, alternating speakers, the visitor first and last. A picture
+ * precedes the text of the last message.
  */
 export function toAnthropicMessages({ messages, image }: ReplyRequest): MessageParam[] {
   const turns = mergeTurns(messages.filter(({ content }) => content.trim() !== ""));

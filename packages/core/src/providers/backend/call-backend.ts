@@ -2,7 +2,7 @@
 export type BackendFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export interface BackendOptions {
-  /** Where the server is, without a trailing slash; the page's own origin when left out. */
+  /** The server's address, without a trailing slash. Left out, the page's origin. */
   readonly baseUrl?: string;
   readonly fetch?: BackendFetch;
 }
@@ -70,7 +70,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value; `null` for what is no JSON. */
+/** The parsed value; `null` if it is no JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -169,10 +169,10 @@ export function createIndexedDBMemoryStore({
     const former = backup ? await findCurrent(stores, characterId) : null;
     if (former && former.messages.length > 0) await putAside(stores.messages, characterId, former, "import");
     await writeRecords(stores.messages, messagePrefix(characterId), records);
-    // What is older than a clearing counts again.
+    // Messages from before a clearing are part of the memory again.
     await stores.epochs.delete(characterId);
   };
-  /** Makes records the backup in place of any other. */
+  /** Replaces the backup with these records. */
   const putAside = async (
     store: MemoryStores["messages"],
     characterId: string,
@@ -201,7 +201,7 @@ export function createIndexedDBMemoryStore({
 
     async append(characterId, message) {
       const kept = await withDatabase(async (database) => {
-        // Written and committed without awaiting: a page that unloads gets no second step.
+        // Written and committed without awaiting, since a page that unloads may not run later steps.
         const key = messageKey(characterId, message);
         const writing = database.transaction("messages", "readwrite");
         const before = writing.store.getKey(key);

@@ -1,7 +1,7 @@
 import { VoiceAgentError, type ConnectionProbe } from "../../contracts";
 
 export interface OwnConnectionProbeOptions {
-  /** Where the server is, without a trailing slash; the page's own origin when left out. */
+  /** The server's address, without a trailing slash. Left out, the page's origin. */
   readonly baseURL?: string;
   readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
 }

@@ -3,8 +3,8 @@ import { readItem, writeItem } from "./safe-local-storage";
 const ASKED = "aom.keepAsked";
 
 /**
- * Asks the browser to drop nothing of this site by itself when room is short. Once: some browsers ask the visitor, who
- * has answered then.
+ * Asks the browser for persistent storage, so that it deletes nothing of this site when space is short. It asks once,
+ * since some browsers prompt the visitor.
  */
 export async function persistStorage(): Promise<void> {
   if (readItem(ASKED) !== null) return;

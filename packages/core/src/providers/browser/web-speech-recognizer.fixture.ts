@@ -2,9 +2,9 @@ import type { BrowserAlternative, BrowserRecognition, BrowserRecognitionClass } 
 
 /** Behaviours of browsers, as measured and as reported. */
 export interface BrowserManners {
-  /** Chrome with a model it lacks: an error, and never an end. */
+  /** Chrome without the requested model: an error without an end event. */
   readonly endsAfterErrors?: boolean;
-  /** Aborting brings no end either. */
+  /** Aborting causes no end event either. */
   readonly endsAfterAbort?: boolean;
   /** Starts by itself. */
   readonly begins?: boolean;
@@ -16,7 +16,7 @@ export interface BrowserManners {
   readonly model?: "unavailable" | "downloadable" | "available" | "never answers" | "fails";
 }
 
-/** What a browser tells of one run of words. */
+/** One result of a browser's list. */
 export interface FakeResult {
   readonly isFinal: boolean;
   readonly readings: readonly BrowserAlternative[];
@@ -24,7 +24,7 @@ export interface FakeResult {
 
 export interface FakeBrowser {
   readonly Recognition: BrowserRecognitionClass;
-  /** Every recognition that was begun. */
+  /** All recognitions that were started. */
   readonly begun: readonly (BrowserRecognition & { readonly isOpen: boolean; readonly isStopping: boolean })[];
   readonly openCount: number;
   readonly mostOpen: number;

@@ -4,7 +4,7 @@ import type { PartIndex, PartStore } from "./part-store";
 export interface FileDownloadOptions extends CallOptions {
   readonly url: string;
   readonly store: PartStore;
-  /** About how many bytes it is, for servers that do not say. */
+  /** The approximate size in bytes, for servers that do not report it. */
   readonly expectedBytes: number;
   readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
   readonly fetch: (input: string, init?: RequestInit) => Promise<Response>;

@@ -32,9 +32,9 @@ export interface FliteSpeechSynthesizerOptions {
   /** For bundlers that do not find the worker by themselves. */
   readonly createWorker?: () => Worker;
   readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
-  /** Where it is kept; the browser's own when left out. */
+  /** Where it is stored. Left out, in the browser. */
   readonly caches?: CacheStorage;
-  /** How many bytes it is. */
+  /** The size in bytes. */
   readonly totalBytes?: number;
   /** How long a download may be silent, in milliseconds. */
   readonly silenceMs?: number;

@@ -80,7 +80,7 @@ export function toFlitePieces(text: string): FlitePiece[] {
   return pieces;
 }
 
-/** The best places to end, each with the least that has to stand before it. */
+/** The best places for a break, each with the minimum length before it. */
 const ends: readonly (readonly [RegExp, number])[] = [
   [/[.!?…]+["'”’)\]]*\s+/g, 20],
   [/[,;:—–]\s+/g, 30],
@@ -92,7 +92,7 @@ function cut(text: string, most: number): number {
   if (text.length <= most) return [...text.matchAll(sentence)].map(endOf).find((end) => end >= least) ?? text.length;
   for (const [pattern, atLeast] of ends) {
     const within = [...text.matchAll(pattern)].map(endOf).filter((end) => end >= atLeast && end <= most);
-    // The first sentence, but as much of a long one as goes.
+    // The first sentence, or as much of a long one as fits.
     const end = pattern === sentence ? within[0] : within.at(-1);
     if (end !== undefined) return end;
   }

@@ -62,13 +62,13 @@ export function createPartStore(
     }, false);
 
   const read = async (): Promise<PartIndex> => {
-    // What is in this page's memory is in no other's, and of what the cache refused it knows nothing.
+    // Parts in this page's memory are in no other page's, and are not in the cache's index.
     if (index !== null && !isLasting) return index;
     const before = changes;
     const found = await load("index")
       .then(async (response) => parseIndex(await response?.json()))
       .catch(() => nothing);
-    // What was read while something was added is old already; to go on from there would put one part over another.
+    // An index that was read during an append is outdated; continuing from it would overwrite a part.
     if (before === changes) index = found;
     return index ?? found;
   };

@@ -1,11 +1,11 @@
 import type { FliteCasting } from "../../characters";
 
-/** What is done to a voice after it was made. */
+/** The effects that are applied to a rendered voice. */
 export type VoiceShape = Pick<FliteCasting, "gain" | "ring">;
 
-/** How much of the voice itself is left beside the machine. */
+/** The share of the unmodified voice in the machine effect. */
 const DRY = 0.35;
-/** What is louder than this is bent, so that nothing is cut off. */
+/** Louder samples are compressed, so that none is clipped. */
 const KNEE = 0.7;
 
 /** Changes the samples in place. */

@@ -1,7 +1,7 @@
 import type { OpenAI } from "openai";
 import type { PromptImage, ReplyRequest } from "../../contracts";
 
-/** The system prompt, then the conversation; a picture goes with the visitor's last line. */
+/** The system prompt, then the conversation; a picture is part of the visitor's last message. */
 export function toOpenAIMessages({ system, messages, image }: ReplyRequest): OpenAI.ChatCompletionMessageParam[] {
   const pictured = image === undefined ? -1 : messages.findLastIndex(({ role }) => role === "user");
   const list: OpenAI.ChatCompletionMessageParam[] = messages.map(({ role, content }, index) =>

@@ -1,6 +1,6 @@
 /**
- * An mp3 that hums: MPEG-2 layer III (ISO/IEC 13818-3), 22,050 Hz, 32 kbit/s, one channel, every frame with the same lone
- * spectral line.
+ * An mp3 that hums: MPEG-2 layer III (ISO/IEC 13818-3), 22,050 Hz, 32 kbit/s, one channel, and the same single
+ * spectral line in every frame.
  */
 export function hummingMp3(seconds: number): Uint8Array<ArrayBuffer> {
   const bits: number[] = [];

@@ -1,6 +1,6 @@
 import type { SpeechVolume } from "../../../contracts";
 
-/** As short as it can be without a click; inaudible, 60 dB down, after seven of these. */
+/** The shortest time constant without a click; after seven of these the sound is 60 dB lower, and inaudible. */
 const CHANGE_SECONDS = 0.004;
 
 /** How long a fade takes until nothing is heard, in milliseconds. */

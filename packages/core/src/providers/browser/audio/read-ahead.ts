@@ -1,7 +1,7 @@
 /** The items of an asynchronous source so far, which any reader can read from the start. */
 export interface ReadAhead<Item> {
   readonly isWhole: () => boolean;
-  /** One item, as soon as it has come; `undefined` past the last one. Throws what the source threw. */
+  /** One item, as soon as it has arrived; `undefined` past the last one. Throws the error of the source. */
   at(index: number): Promise<Item | undefined>;
 }
 

@@ -27,7 +27,7 @@ const waves: Readonly<Record<SoundEffectType, () => Wave>> = {
     let last = 0;
     return (_time, noise) => {
       const now = noise();
-      // What changes from one sample to the next is the bright part of the noise.
+      // The difference of two samples is the high-frequency part of the noise.
       const bright = (now - last) / 2;
       last = now;
       return bright * (Math.abs(noise()) > 0.94 ? 1.6 : 0.6);
@@ -48,7 +48,7 @@ const waves: Readonly<Record<SoundEffectType, () => Wave>> = {
   flicker: () => (time) => (Math.floor(time * 48) % 3 === 0 ? 0.5 * sine(1_900 - 3_200 * time, time) : 0),
 };
 
-/** All the sounds of a text in one, each a tenth of a second after the one before. */
+/** Renders all sounds of a text, each a tenth of a second after the one before. */
 export function renderSoundEffects(
   effects: readonly Pick<SoundEffect, "type">[],
   sampleRate: number,

@@ -52,7 +52,7 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
 
     async capture(jpegQuality, { signal }) {
       if (signal.aborted || closed.signal.aborted) throw abortError();
-      // The last frame would pass for the current picture.
+      // Otherwise the last frame would count as the current picture.
       if (track.muted) throw new Error("The camera is paused.");
       const over = new AbortController();
       const end = () => over.abort();

@@ -35,7 +35,7 @@ export function createDrawing<Surface extends Canvas>(createCanvas: (size: Size)
   return (picture: CanvasImageSource, size: Size, limit: Size): Drawing<Surface> => {
     const { width, height } = fitWithin(size, limit);
     if (surface.width !== width || surface.height !== height) Object.assign(surface, { width, height });
-    // Read back once for each frame: the browser would rather draw it where it cannot be read.
+    // The pixels of each frame are read back once, so the canvas must not be on the GPU.
     contextOf(surface, true).drawImage(picture, 0, 0, width, height);
     const small = contextOf(grid, true);
     small.drawImage(surface, 0, 0, GRID.width, GRID.height);

@@ -2,8 +2,7 @@
 const PIECE = 0x8000;
 
 /**
- * Bytes in base64. Most pictures of a camera are thrown away when the next one comes, so this is done for those that are
- * sent, and not by the page for each.
+ * Bytes in base64. Most pictures of a camera are replaced by the next one, so only those that are sent are encoded.
  */
 export function toBase64(bytes: Uint8Array): string {
   // Newer than the language target.

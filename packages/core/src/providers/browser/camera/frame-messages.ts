@@ -2,13 +2,13 @@
 export type Picture = VideoFrame | ImageBitmap;
 
 export type FrameRequest =
-  /** Keeps the newest of these from now on. */
+  /** Keeps the newest picture of this stream. */
   | { readonly type: "watch"; readonly pictures: ReadableStream<VideoFrame> }
-  /** `picture` left out: the newest of those watched, or the first that comes. */
+  /** With `picture` left out: the newest picture of the stream, or the first that arrives. */
   | ({ readonly type: "encode"; readonly id: number; readonly picture?: Picture } & FrameShape);
 
 export interface FrameShape {
-  /** The most, in pixels. */
+  /** The maximum, in pixels. */
   readonly width: number;
   readonly height: number;
   /** 0 to 1. */

@@ -20,7 +20,7 @@ interface TrackProcessor {
   readonly readable: ReadableStream<VideoFrame>;
 }
 
-/** In Chromium, and not in the page's types. */
+/** Only in Chromium, and not in TypeScript's types. */
 const trackProcessor = () =>
   (
     globalThis as {
@@ -31,11 +31,11 @@ const trackProcessor = () =>
 const hasWorkers = () => typeof Worker === "function" && typeof OffscreenCanvas === "function";
 
 /**
- * The ways that this browser has, the best first. By `processTrack` the pictures go from the camera to a worker without
- * passing the page (Chromium); by `handOverFrames` the page takes one from a video element and hands it over, without
- * copying it where there is `VideoFrame` (Firefox, Safari), else as a bitmap at about half of what drawing it here would
- * cost. `drawHere` keeps the page busy for as long as drawing and encoding take: the last resort, where there are no
- * workers that can draw, or the page's policy forbids them.
+ * The methods that this browser supports, the best first. With `processTrack`, pictures go from the camera to a worker
+ * without the page (Chromium). With `handOverFrames`, the page transfers a picture of a video element to a worker: without
+ * a copy where there is `VideoFrame` (Firefox, Safari), else as a bitmap at about half the cost of drawing it here.
+ * `drawHere` blocks the page while it draws and encodes: it is the last resort where no worker can draw, or the content
+ * security policy forbids workers.
  */
 export function frameMethods(): readonly ((source: FrameSource) => FrameMethod)[] {
   return [...(hasWorkers() ? [...(trackProcessor() ? [processTrack] : []), handOverFrames] : []), drawHere];
@@ -103,7 +103,7 @@ function createScreen({ stream, shown }: FrameSource) {
     async ready(): Promise<HTMLVideoElement> {
       const video = shown();
       if (video) {
-        // Two would cost the page twice as much, frame or no frame.
+        // A second one would double the cost for the page, even without captures.
         putAway();
         return video;
       }

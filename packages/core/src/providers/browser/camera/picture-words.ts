@@ -5,13 +5,13 @@ export type Pixels = ArrayLike<number>;
 export interface PictureSummary {
   /** How bright each pixel is, 0 to 255. */
   readonly luminance: readonly number[];
-  /** How much of the picture has each colour, as a share of all its pixels, the largest first. */
+  /** The share of each colour in the pixels, the largest first. */
   readonly colours: readonly (readonly [Colour, number])[];
 }
 
 type Colour = "red" | "orange" | "brown" | "yellow" | "green" | "turquoise" | "blue" | "violet" | "pink";
 
-/** Up to which hue, in degrees, each colour goes. */
+/** The upper hue of each colour, in degrees. */
 const HUES: readonly (readonly [number, Colour])[] = [
   [15, "red"],
   [45, "orange"],
@@ -39,7 +39,7 @@ export function summarizePicture(pixels: Pixels): PictureSummary {
   return { luminance, colours };
 }
 
-/** `null` where it is a grey, or too dark to tell. */
+/** `null` for a grey, or a colour that is too dark to name. */
 function colourOf(red: number, green: number, blue: number): Colour | null {
   const most = Math.max(red, green, blue);
   const range = most - Math.min(red, green, blue);

@@ -7,10 +7,10 @@ export interface ReadRequest {
 }
 
 export type ReadAnswer =
-  /** How much of the file has come from the disk, from 0 to 1. */
+  /** The share of the file that was read from the disk, from 0 to 1. */
   | { readonly type: "progress"; readonly share: number }
   | { readonly type: "parsed"; readonly memory: Omit<ReadMemory, "messages">; readonly total: number }
-  /** A part of the messages, in order; the page takes in little at a time. */
+  /** A part of the messages, in order; small, so that the page stays responsive. */
   | { readonly type: "slice"; readonly messages: readonly Message[] }
   | { readonly type: "done" }
   | {

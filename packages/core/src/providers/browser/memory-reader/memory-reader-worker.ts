@@ -4,7 +4,7 @@ import { parseMemory } from "../../../memory/parse-memory";
 import { weigh, WEIGHT_AT_ONCE } from "../../../memory/weigh";
 import type { ReadAnswer, ReadRequest } from "./memory-reader-messages";
 
-/** A slice holds no more. */
+/** The maximum size of a part. */
 const MESSAGES = 500;
 
 self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void read(data);
