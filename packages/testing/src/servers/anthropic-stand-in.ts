@@ -1,9 +1,9 @@
 import {
+  boundReply,
   eventAnswer,
   fieldOf,
   isRecord,
   jsonAnswer,
-  thoughts,
   toTokens,
   type Dialect,
   type Refusal,
@@ -79,20 +79,15 @@ const dialect: Dialect = {
   },
 };
 
-/** The reply within the limits of the request, and why it ended. */
 function bound(request: StandInRequest, reply: string, thinks: number) {
   const thinking = fieldOf(request, "thinking");
-  const asked = isRecord(thinking) && thinking["type"] === "disabled" ? 0 : thinks;
   const stops = fieldOf(request, "stop_sequences");
-  const found = (Array.isArray(stops) ? stops : [])
-    .map((stop) => reply.indexOf(String(stop)))
-    .filter((index) => index !== -1);
-  const pieces = toTokens(found.length === 0 ? reply : reply.slice(0, Math.min(...found)));
-  const most = Number(fieldOf(request, "max_tokens"));
-  const thought = thoughts(Math.min(asked, most));
-  const left = most - thought.length;
-  if (pieces.length > left) return { thought, pieces: pieces.slice(0, left), ended: "max_tokens" };
-  return { thought, pieces, ended: found.length === 0 ? "end_turn" : "stop_sequence" };
+  const { limit, ...bounded } = boundReply(reply, {
+    stops: Array.isArray(stops) ? stops.map(String) : [],
+    most: Number(fieldOf(request, "max_tokens")),
+    thinks: isRecord(thinking) && thinking["type"] === "disabled" ? 0 : thinks,
+  });
+  return { ...bounded, ended: limit === null ? "end_turn" : limit === "stop" ? "stop_sequence" : "max_tokens" };
 }
 
 function frames(request: StandInRequest, thought: readonly string[], pieces: readonly string[], ended: string) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { refuseUpgrade, startConversation, type AgentBehaviour, type AgentConversation } from "./agent-stand-in";
+import { createArrivals } from "./arrivals";
 import { encodeSpeech } from "./speech-audio";
 import {
   fieldOf,
@@ -88,8 +89,7 @@ const defaultCodes: Readonly<Record<number, string>> = {
  * conversation.says('Good evening.')
  */
 export async function startElevenLabsStandIn(options: ElevenLabsStandInOptions = {}): Promise<ElevenLabsStandIn> {
-  const conversations: AgentConversation[] = [];
-  const waiting: (() => void)[] = [];
+  const conversations = createArrivals<AgentConversation>();
   const streams = new Set<Duplex>();
   const signatures = new Map<string, string>();
   let agentBehaviour = options.agentBehaviour ?? "talk";
@@ -177,17 +177,16 @@ export async function startElevenLabsStandIn(options: ElevenLabsStandInOptions =
     if (agentBehaviour === "refuse-401" || agentBehaviour === "refuse-403")
       return refuseUpgrade(stream, Number(agentBehaviour.slice(-3)));
     const { reply = "Ah, yes. It hums beneath every street." } = options;
-    conversations.push(
+    conversations.add(
       startConversation(request, stream, {
         behaviour: agentBehaviour,
-        id: `conv_standin_${conversations.length + 1}`,
+        id: `conv_standin_${conversations.items.length + 1}`,
         reply: () =>
           typeof reply === "string"
             ? reply
             : reply({ method: "GET", path: pathname, query: "", headers: {}, body: undefined, rawBody: "" }),
       }),
     );
-    for (const check of [...waiting]) check();
   };
 
   const standIn = await startStandIn(dialect, options, (server: Server) => {
@@ -202,21 +201,11 @@ export async function startElevenLabsStandIn(options: ElevenLabsStandInOptions =
 
   return {
     ...standIn,
-    conversations,
+    conversations: conversations.items,
     setAgentBehaviour: (behaviour) => void (agentBehaviour = behaviour),
     setSignedOrigin: (next) => void (signedOrigin = next),
     upgrades: () => upgrades,
-    conversation: (nth = 1) =>
-      new Promise((resolve) => {
-        const check = () => {
-          const found = conversations[nth - 1];
-          if (found === undefined) return;
-          waiting.splice(waiting.indexOf(check), 1);
-          resolve(found);
-        };
-        waiting.push(check);
-        check();
-      }),
+    conversation: conversations.nth,
     async close() {
       for (const stream of streams) stream.destroy();
       await standIn.close();

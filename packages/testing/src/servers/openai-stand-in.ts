@@ -1,9 +1,9 @@
 import {
+  boundReply,
   eventAnswer,
   fieldOf,
   isRecord,
   jsonAnswer,
-  thoughts,
   toTokens,
   type Dialect,
   type Refusal,
@@ -112,18 +112,14 @@ const dialect: Dialect = {
   },
 };
 
-/** The reply within the limits of the request, and why it ended. */
 function bound(request: StandInRequest, reply: string, thinks: number) {
-  const stops = [fieldOf(request, "stop") ?? []].flat().filter((stop) => typeof stop === "string");
-  const ends = stops.map((stop) => reply.indexOf(stop)).filter((index) => index !== -1);
-  const pieces = toTokens(ends.length === 0 ? reply : reply.slice(0, Math.min(...ends)));
   const most = fieldOf(request, "max_completion_tokens") ?? fieldOf(request, "max_tokens");
-  const room = typeof most === "number" ? most : Infinity;
-  const thought = thoughts(fieldOf(request, "reasoning_effort") === "none" ? 0 : Math.min(thinks, room));
-  const left = room - thought.length;
-  return pieces.length > left
-    ? { thought, pieces: pieces.slice(0, left), ended: "length" }
-    : { thought, pieces, ended: "stop" };
+  const { limit, ...bounded } = boundReply(reply, {
+    stops: [fieldOf(request, "stop") ?? []].flat().filter((stop) => typeof stop === "string"),
+    most: typeof most === "number" ? most : Infinity,
+    thinks: fieldOf(request, "reasoning_effort") === "none" ? 0 : thinks,
+  });
+  return { ...bounded, ended: limit === "length" ? "length" : "stop" };
 }
 
 function frames(request: StandInRequest, thought: readonly string[], pieces: readonly string[], ended: string) {

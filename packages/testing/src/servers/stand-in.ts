@@ -94,8 +94,25 @@ export interface Dialect {
   answer(request: StandInRequest, reply: string, ending: string | null, options: StandInOptions): Answer;
 }
 
-/** A model's thoughts, in pieces. */
-export const thoughts = (count: number): string[] => Array.from({ length: count }, () => " hm");
+/** A reply within the limits of a request, and which of them ended it. */
+export interface BoundReply {
+  readonly thought: readonly string[];
+  readonly pieces: readonly string[];
+  readonly limit: "length" | "stop" | null;
+}
+
+/** @param most the most tokens, thoughts included. */
+export function boundReply(
+  reply: string,
+  { stops, most, thinks }: { readonly stops: readonly string[]; readonly most: number; readonly thinks: number },
+): BoundReply {
+  const ends = stops.map((stop) => reply.indexOf(stop)).filter((index) => index !== -1);
+  const pieces = toTokens(ends.length === 0 ? reply : reply.slice(0, Math.min(...ends)));
+  const thought = Array.from({ length: Math.min(thinks, most) }, () => " hm");
+  const left = most - thought.length;
+  if (pieces.length > left) return { thought, pieces: pieces.slice(0, left), limit: "length" };
+  return { thought, pieces, limit: ends.length === 0 ? null : "stop" };
+}
 
 /** Cuts a text into pieces about the size of a token, none within a character. */
 export function toTokens(text: string): string[] {

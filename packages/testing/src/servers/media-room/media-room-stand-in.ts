@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { refuseUpgrade } from "../agent-stand-in";
+import { createArrivals } from "../arrivals";
 import type { IceServer, RoomBehaviour } from "./media-room.types";
 import { openRoom, type HeldRoom, type RoomConversation } from "./room-conversation";
 import { loadRoomModules } from "./room-modules";
@@ -47,9 +48,8 @@ const statuses: Partial<Record<RoomBehaviour, number>> = { "refuse-401": 401, "r
 export async function startMediaRoomStandIn(options: MediaRoomOptions = {}): Promise<MediaRoomStandIn> {
   const modules = await loadRoomModules();
   const rooms: HeldRoom[] = [];
-  const conversations: RoomConversation[] = [];
+  const conversations = createArrivals<RoomConversation>();
   const streams = new Set<Duplex>();
-  const waiting = new Set<() => void>();
   let behaviour = options.behaviour ?? "talk";
 
   const server = createServer((request, response) => {
@@ -81,26 +81,15 @@ export async function startMediaRoomStandIn(options: MediaRoomOptions = {}): Pro
       iceServers: options.iceServers ?? [],
     });
     rooms.push(room);
-    conversations.push(room.conversation);
-    for (const check of [...waiting]) check();
+    conversations.add(room.conversation);
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
 
   return {
     url: `ws://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    conversations,
+    conversations: conversations.items,
     setBehaviour: (next) => void (behaviour = next),
-    conversation: (nth = 1) =>
-      new Promise((resolve) => {
-        const check = () => {
-          const found = conversations[nth - 1];
-          if (found === undefined) return;
-          waiting.delete(check);
-          resolve(found);
-        };
-        waiting.add(check);
-        check();
-      }),
+    conversation: conversations.nth,
     async close() {
       await Promise.all(rooms.map((room) => room.end()));
       for (const stream of streams) stream.destroy();
