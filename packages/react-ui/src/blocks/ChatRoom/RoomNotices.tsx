@@ -1,5 +1,6 @@
-import { chatRoomSelectors, heardText } from "@archive-of-minds/core";
+import { chatRoomSelectors, heardText, type ChatRoomCommand } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
@@ -50,65 +51,64 @@ export function RoomNotices() {
         )}
       </div>
       {state === "unchecked" && (
-        <div className="aom-notice" role="alert" data-state="unchecked">
-          <p>{labels.failure.unchecked}</p>
-          <p className="aom-notice-actions">
-            <button
-              type="button"
-              className="aom-button"
-              data-tone="primary"
-              onClick={() => room.send({ type: "discussion.retry" })}
-            >
-              {labels.again}
-            </button>
-            <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
-              {labels.end}
-            </button>
-          </p>
-        </div>
+        <Decision role="alert" data-state="unchecked" text={labels.failure.unchecked}>
+          <Primary event={{ type: "discussion.retry" }}>{labels.again}</Primary>
+        </Decision>
       )}
       {state === "failed" && failure && (
-        <div className="aom-notice" role="alert">
-          <p>
-            {isLive && failure.failure.reason !== "locked" && !isOutdated
+        <Decision
+          role="alert"
+          text={
+            isLive && failure.failure.reason !== "locked" && !isOutdated
               ? labels.agentsFailed
-              : labels.failure[failure.failure.reason]}
-          </p>
-          <p className="aom-notice-actions">
-            {!isOutdated && (
-              <button
-                type="button"
-                className="aom-button"
-                data-tone="primary"
-                onClick={() => room.send({ type: "discussion.retry" })}
-              >
-                {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
-              </button>
-            )}
-            <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
-              {labels.end}
-            </button>
-          </p>
-        </div>
+              : labels.failure[failure.failure.reason]
+          }
+        >
+          {!isOutdated && (
+            <Primary event={{ type: "discussion.retry" }}>
+              {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
+            </Primary>
+          )}
+        </Decision>
       )}
       {state === "atLimit" && (
-        <div className="aom-notice" data-state="unanswered" role="status">
-          <p>{labels.atLimit(turns)}</p>
-          <p className="aom-notice-actions">
-            <button
-              type="button"
-              className="aom-button"
-              data-tone="primary"
-              onClick={() => room.send({ type: "discussion.continue" })}
-            >
-              {labels.continue}
-            </button>
-            <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
-              {labels.end}
-            </button>
-          </p>
-        </div>
+        <Decision role="status" data-state="unanswered" text={labels.atLimit(turns)}>
+          <Primary event={{ type: "discussion.continue" }}>{labels.continue}</Primary>
+        </Decision>
       )}
     </>
+  );
+}
+
+interface DecisionProps {
+  readonly role: "alert" | "status";
+  readonly "data-state"?: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A notice with a way to go on and the button that ends the discussion. */
+function Decision({ text, children, ...root }: DecisionProps) {
+  const room = useChatRoom();
+  const labels = useLabels("room", english.room);
+  return (
+    <div className="aom-notice" {...root}>
+      <p>{text}</p>
+      <p className="aom-notice-actions">
+        {children}
+        <button type="button" className="aom-button" onClick={() => room.send({ type: "discussion.stop" })}>
+          {labels.end}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Primary({ event, children }: { readonly event: ChatRoomCommand; readonly children: ReactNode }) {
+  const room = useChatRoom();
+  return (
+    <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send(event)}>
+      {children}
+    </button>
   );
 }
