@@ -97,7 +97,7 @@ describeChartRules(chatMachine, {
     { type: "otherPage.began" },
     { type: "otherPage.ended" },
     { type: "exchange.logged" },
-    { type: "exchange.kept", locked: true },
+    { type: "exchange.queued", locked: true },
     { type: "exchange.refused" },
     { type: "voice.checked", voice: "one", status: { availability: "ready", engine: null } },
     { type: "voice.checked", voice: "one", status: { availability: "downloadable", engine: null } },
@@ -159,7 +159,7 @@ describeChartRules(chatMachine, {
       "memory.lost",
       "memory.storeAgain",
       "exchange.logged",
-      "exchange.kept",
+      "exchange.queued",
       "exchange.refused",
     ],
     [

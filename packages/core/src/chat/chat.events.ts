@@ -87,7 +87,7 @@ type ChatFact =
   /** No other page is generating one, or it has ended. */
   | { type: "otherPage.ended" }
   | { type: "exchange.logged" }
-  | { type: "exchange.kept"; locked: boolean }
+  | { type: "exchange.queued"; locked: boolean }
   /** The memory service rejected it for good. */
   | { type: "exchange.refused" }
   | { type: "playback.blocked" }

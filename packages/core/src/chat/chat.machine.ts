@@ -134,7 +134,7 @@ export const chatMachine = chatSetup.createMachine({
     "memory.failed": { actions: { type: "noteMemoryProblem", params: ({ event }) => ({ problem: event.reason }) } },
     "exchange.logged": { actions: { type: "noteLog", params: { isBehind: false } } },
     "exchange.refused": { actions: "noteRefusal" },
-    "exchange.kept": [
+    "exchange.queued": [
       {
         guard: { type: "isLocked", params: ({ event }) => event },
         actions: [{ type: "noteLog", params: { isBehind: true } }, "reportAccessLost"],

@@ -27,7 +27,7 @@ export const chatSlots = {
   acquireReplyLock: defineAcquireReplyLock(),
   /** Reports `otherPage.began` and `otherPage.ended`. Default: there is no other page. */
   watchReplies: defineWatchReplies(),
-  /** Sends exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. Default: no service. */
+  /** Sends exchanges to the memory service; reports `exchange.logged`, `exchange.queued` or `exchange.refused`. Never throws. Default: no service. */
   logExchange: defineLogExchange(noLog),
   /** Stores the visitor's settings. Never throws. Default: they are lost when the page closes. */
   rememberSetting: defineRememberSetting(noSettings),

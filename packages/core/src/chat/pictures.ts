@@ -2,7 +2,7 @@ import type { Message, PromptImage } from "../contracts";
 import type { ChatContext, OutgoingMessage, ReplySlice } from "./chat.types";
 import { editedExchange, lastQuestion } from "./last-exchange";
 
-/** Whether the last question had a picture that is lost: pictures are kept only until the page closes. */
+/** Whether the last question had a picture that is lost: pictures are stored only until the page closes. */
 export function hasLostPicture({ memory, reply }: Pick<ChatContext, "memory" | "reply">): boolean {
   return reply.image === null && lastQuestion(memory.messages)?.hasImage === true;
 }
@@ -14,7 +14,7 @@ export function pictureToSend(context: ChatContext, { image }: OutgoingMessage):
   return picture ? { jpegBase64: picture.jpegBase64 } : null;
 }
 
-/** The pictures to keep when the visitor selects another character. */
+/** The pictures of all characters, to remember when the visitor selects another one. */
 export function rememberedPictures({ reply, character, memory }: ChatContext): ReplySlice["pictures"] {
   const { image } = reply;
   const { [character.id]: _before, ...others } = reply.pictures;
@@ -24,7 +24,7 @@ export function rememberedPictures({ reply, character, memory }: ChatContext): R
     : others;
 }
 
-/** The picture of the last question in these messages, if it was kept. */
+/** The remembered picture of the last question in these messages. */
 export function rememberedPicture({ reply, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
   const kept = reply.pictures[character.id];
   return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null;

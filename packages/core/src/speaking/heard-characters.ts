@@ -1,6 +1,6 @@
 import type { SpeakingContext } from "./speaking.machine";
 
-/** How many characters of its text a voice has said, to the end of the word that is being said. */
+/** How many characters of its text a voice has spoken, to the end of the current word. */
 export function heardCharacters({
   input,
   sentences,

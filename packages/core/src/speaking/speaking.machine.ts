@@ -14,7 +14,7 @@ export interface SpeakingInput {
   readonly voice: string;
   /** The voice that the visitor wants to hear, by id; read for each sentence, as the choice may change between them. */
   readonly voiceId?: () => string | undefined;
-  /** Whether `bzzzt` and its like are sounds; left out, they are words. */
+  /** Whether words such as `bzzzt` are sound effects; left out, they are spoken. */
   readonly speaksInSounds?: boolean;
   /** Whether sentences are only prepared, and played from `voice.release` on. */
   readonly isHeld?: boolean;
@@ -200,7 +200,7 @@ export const speakingMachine = setup({
         queue: {
           initial: "held",
           states: {
-            /** The speaker's turn has not begun yet. */
+            /** Waits for `voice.release`. */
             held: { always: { guard: "isNotHeld", target: "waiting" }, on: { "voice.release": "waiting" } },
             /** Waits for the next sentence or the end of the text, which have their own deadlines. */
             waiting: {

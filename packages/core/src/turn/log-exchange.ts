@@ -5,7 +5,7 @@ export type LogExchangeEvent = { type: "exchange.log"; exchange: Exchange };
 
 /**
  * Makes `logExchange`: sends each question with its reply to the memory service, and reports `exchange.logged`,
- * `exchange.refused` or, while it waits in the log's outbox, `exchange.kept`. A chart may ignore these reports.
+ * `exchange.refused` or, while it waits in the log's outbox, `exchange.queued`. A chart may ignore these reports.
  */
 export function defineLogExchange(log: ConversationLog) {
   return fromCallback<LogExchangeEvent>(({ receive, sendBack }) => {
@@ -15,7 +15,7 @@ export function defineLogExchange(log: ConversationLog) {
       () => {},
     );
     receive(({ exchange }) => {
-      const kept = (locked: boolean) => sendBack({ type: "exchange.kept", locked });
+      const kept = (locked: boolean) => sendBack({ type: "exchange.queued", locked });
       awake
         .then(() => log.log(exchange))
         .then(

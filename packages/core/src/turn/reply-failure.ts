@@ -9,7 +9,7 @@ export interface ReplyFailure {
   /** The vendor's or our own text; not meant for visitors. */
   readonly message: string;
   readonly status?: number;
-  /** How long to wait before asking again, in milliseconds. */
+  /** How long to wait before a retry, in milliseconds. */
   readonly retryAfterMs?: number;
 }
 

@@ -1,8 +1,8 @@
 import { createListeners } from "../shared/listeners";
 
 /**
- * The text of a reply or a turn while it is written. It is a store of its own, so that a piece costs an append and wakes
- * only what shows or speaks it.
+ * The text of a reply or a turn while it is written. It is a store of its own, so that a piece costs one append, and
+ * notifies only its subscribers.
  */
 export interface TextStream {
   readonly text: string;

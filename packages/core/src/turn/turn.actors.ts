@@ -5,11 +5,11 @@ import { turnMachine } from "./turn.machine";
 
 export interface TurnProviders extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "declined"> {
   readonly languageModel: LanguageModel;
-  /** Answers where the visitor asks for a built-in reply. Left out, `languageModel` does. */
+  /** Answers when the visitor requests a built-in reply. Left out, `languageModel` does. */
   readonly builtInModel?: LanguageModel | undefined;
 }
 
-/** Makes `runTurn` of the chat from a language model and, where there is one, a speech synthesizer. */
+/** Makes `runTurn` of the chat from a language model and an optional speech synthesizer. */
 export function defineRunTurn({
   languageModel,
   builtInModel = languageModel,

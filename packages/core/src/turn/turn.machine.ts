@@ -10,9 +10,9 @@ import type { TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn.types";
 
 export interface TurnContext {
   readonly input: TurnInput;
-  /** The words, while they are written. */
+  /** The text, also while it is written. */
   readonly draft: TextStream;
-  /** How writing ended; `null` while it has not. */
+  /** The outcome of the reply; `null` until it has ended. */
   readonly reply: ReplyOutcome | null;
   readonly voiceFailure: SpeechFailure | null;
   /** Whether any of it was heard. */
@@ -43,14 +43,14 @@ export const turnMachine = setup({
     tags: {} as "waiting" | "lasting",
   },
   actors: {
-    /** Writes the reply. Any machine with the replyMachine's input, events, context and output will do. */
+    /** Writes the reply. Any machine with the input, events, context and output of `replyMachine` fits. */
     generateReply: replyMachine,
-    /** Speaks it. Any machine with the speakingMachine's input, events, context and output will do. */
+    /** Speaks it. Any machine with the input, events, context and output of `speakingMachine` fits. */
     speakText: speakingMachine,
   },
   actions: {
     noteReply: assign({ reply: (_, reply: ReplyOutcome) => reply }),
-    /** What is written so far stays. */
+    /** Keeps the text so far. */
     noteTimeout: assign({
       reply: ({ context: { draft } }): ReplyOutcome => ({
         text: draft.text,
@@ -70,7 +70,7 @@ export const turnMachine = setup({
     // Not within the action: another chart listens.
     finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
     report: enqueueActions(({ context, enqueue, self }, { type }: { type: TurnFact["type"] }) => {
-      // A turn can also be run by itself.
+      // A turn can also run without a parent.
       if (!self._parent) return;
       const fact = factOf(type, context);
       if (fact) enqueue.sendTo(self._parent, fact);
@@ -257,7 +257,7 @@ function createDraft({ written }: TurnInput): TextStream {
   return draft;
 }
 
-/** What the parent is sent; `null` where the reply has not ended. */
+/** The report to the parent; `null` while the reply has not ended. */
 function factOf(type: TurnFact["type"], context: TurnContext): TurnFact | null {
   const { input, reply, voiceFailure } = context;
   const { turnId } = input;

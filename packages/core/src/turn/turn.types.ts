@@ -6,7 +6,7 @@ import type { ReadingPace } from "./reading-time";
 
 export interface TurnInput {
   readonly turnId: string;
-  /** What is to be answered; with `written`, only who speaks. */
+  /** The input of the reply; with `written`, only its character is used. */
   readonly reply: Omit<ReplyInput, "draft">;
   /** Text that exists already and is spoken again: no model is asked. */
   readonly written?: string;
@@ -15,13 +15,13 @@ export interface TurnInput {
    * `onRequest`: from `voice.begin` on. `none`: never.
    */
   readonly voice: "prepared" | "onRequest" | "none";
-  /** The voice that the visitor wants to hear, by id; asked for each sentence. */
+  /** The voice that the visitor wants to hear, by id; read for each sentence. */
   readonly voiceId?: () => string | undefined;
   /** Whether the turn is only prepared, and neither heard nor seen before `turn.release`; left out, it is released from the start. */
   readonly isHeld?: boolean;
   /** How fast the visitor reads: a turn that is not heard stays until it can have been read. Left out, it ends with its last word. */
   readonly readingPace?: ReadingPace;
-  /** Tells the time of the clock that the chart runs on, in milliseconds. */
+  /** The time of the clock that the chart runs on, in milliseconds. */
   readonly now: () => number;
 }
 

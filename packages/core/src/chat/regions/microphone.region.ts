@@ -13,7 +13,7 @@ const mayListen = or([isVisitorsTurn, isInterrupting]);
 /** The visitor has ended the recording; listening does not restart. */
 const isFinishing = stateIn({ microphone: { on: { listening: { session: { open: "finishing" } } } } });
 const mayEndTurn = and([isAutomatic, isIdle, "hasWords", not(isFinishing)]);
-/** The browser may still have to report words that were said. */
+/** The browser may not have reported all words yet. */
 const mayHavePendingWords = and([
   isVisitorsTurn,
   not(and(["hasWords", "isSpeechComplete", stateIn({ voiceActivity: { watching: "quiet" } })])),
