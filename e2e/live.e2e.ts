@@ -184,7 +184,7 @@ test(
   },
 );
 
-test("where live fails, the notice names the cause", async ({ page, startArchive }) => {
+test("if a live conversation fails, the notice names the cause", async ({ page, startArchive }) => {
   const vendor = await startElevenLabsStandIn({ agents: ["agent-of-tesla"], agentBehaviour: "refuse-403" });
   const archive = await startArchive({
     LIVE_AGENTS: "1",

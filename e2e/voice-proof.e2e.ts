@@ -73,7 +73,7 @@ test(
     );
     expect(first).toBeLessThan(whole);
     await expect(page.getByRole("status").filter({ hasText: "Tesla is speaking..." })).toBeVisible();
-    // As loud as speech is, and not a click.
+    // As loud as speech, not a click.
     const loud = await played(page, first, first + 1_000);
     expect(decibels(Math.max(...loud.map(({ heard }) => heard)))).toBeGreaterThan(-25);
     expect(loud.filter(({ peak }) => peak > SILENCE).length).toBeGreaterThan(loud.length / 2);

@@ -57,7 +57,7 @@ function checkSources(name) {
     );
 }
 
-/** Two copies of xstate in one page do not recognise each other's actors. */
+/** Two copies of xstate on one page do not recognise each other's actors. */
 function checkCopies() {
   const copies = readdirSync(join(folder, "node_modules"), { recursive: true }).filter((file) =>
     /(^|node_modules[\\/])xstate[\\/]package\.json$/.test(file),

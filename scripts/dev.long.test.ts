@@ -62,7 +62,7 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
           resolve(found);
         };
         listeners.add(check);
-        void ended.then(() => reject(new Error(`It ended without saying ${String(pattern)}:\n${said}`)));
+        void ended.then(() => reject(new Error(`It ended without printing ${String(pattern)}:\n${said}`)));
         check();
       }),
   });

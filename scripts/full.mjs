@@ -1,5 +1,5 @@
-// The long tests, which take minutes and seldom break; to be run before a large change counts as done. All of them, or
-// the named parts: `npm run test:full -- kills`. `--list` prints their names.
+// The long tests, which take minutes and seldom fail. Run them before a large change counts as done: all of them, or the
+// named parts: `npm run test:full -- kills`. `--list` prints their names.
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./chromium.mjs";
 

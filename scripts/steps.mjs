@@ -9,12 +9,12 @@ import { createWriteStream, mkdirSync } from "node:fs";
  * @property {Record<string, string>} [env] added to the environment
  */
 
-/** One more than two processors: tests in browsers wait for a good part of their time. */
+/** One more than two processors: browser tests spend much of their time waiting. */
 const LANES = 3;
 
 const LOGS = "test-results/steps";
 
-/** Runs one command with its output held back, so that lanes do not mix their lines. The output so far is in a file. */
+/** Runs one command and buffers its output, so that lanes do not mix their lines. The output so far is in a file. */
 function runStep({ name, command: [program, ...args], env = {} }) {
   return new Promise((resolve) => {
     const started = Date.now();

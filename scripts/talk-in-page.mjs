@@ -13,7 +13,7 @@ export async function talkInPage(url) {
     await page.getByRole("textbox", { name: "Message" }).fill("Good evening, who are you?");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.locator('article[data-role="assistant"][data-end="complete"]').waitFor({ timeout: 60_000 });
-    if (errors.length > 0) throw new Error(`The foreign app complained: ${errors.join("\n")}`);
+    if (errors.length > 0) throw new Error(`The foreign app logged errors: ${errors.join("\n")}`);
   } finally {
     await browser.close();
   }

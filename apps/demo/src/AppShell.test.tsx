@@ -67,7 +67,7 @@ it("opens the Chat Room with the current live agents, or with the models", async
   const live: LiveSite = {
     startsOn: false,
     open: () => {
-      throw new Error("Nobody talks live here.");
+      throw new Error("There is no live conversation.");
     },
     get roomAgent() {
       return roomAgent;

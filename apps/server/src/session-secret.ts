@@ -9,7 +9,7 @@ import { databasePath } from "./store/database-path";
  */
 export async function loadSessionSecret(databaseUrl: string): Promise<string> {
   const database = databasePath(databaseUrl);
-  // A database in memory loses its visitors at every start; the secret may change with it.
+  // A database in memory loses its visitors at every start, so the secret may change too.
   if (database === null) return randomBytes(32).toString("base64url");
 
   const folder = dirname(database);

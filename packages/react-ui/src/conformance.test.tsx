@@ -23,7 +23,7 @@ import { paintedCamera } from "./stories/painted-camera";
 const nothing = () => {};
 const ada = exampleCharacter("ada");
 
-/** What every part takes for its root element. */
+/** The props that every part accepts for its root element. */
 interface Root {
   readonly className: string;
   readonly style: CSSProperties;
@@ -45,7 +45,7 @@ const inChat =
     return <ui.ChatProvider chat={chat}>{part(root)}</ui.ChatProvider>;
   };
 
-/** A part that is given a chat. */
+/** A part that receives a chat. */
 const inChatWith =
   (part: (chat: ChatActorRef, root: Root) => ReactNode | Promise<ReactNode>, options?: TestChatOptions) =>
   async (root: Root) =>
@@ -122,7 +122,7 @@ const parts: Readonly<Record<string, (root: Root) => ReactNode | Promise<ReactNo
   VoiceOffer: withVoiceOffer,
 };
 
-/** What is exported by a component's name and renders no element of its own. */
+/** Exports with a component's name that render no element of their own. */
 const withoutRoot = [
   "CameraProvider",
   "ChatProvider",
@@ -151,7 +151,7 @@ function describeConformance(name: string, part: (root: Root) => ReactNode | Pro
       expect(elements).toEqual([element]);
       expect(element?.dataset["embedder"]).toBe(name);
       expect(element?.style.scrollMarginTop).toBe("3px");
-      // Its own class names stay.
+      // Its own class names are kept.
       const [own, ...others] = element?.classList ?? [];
       expect(own).toMatch(/^aom/);
       expect(others).toContain("embedder");

@@ -182,8 +182,8 @@ async function follow(silenceSeconds: number, course: readonly (readonly [Sign, 
   return { endedAt: test.endedAt() ?? Infinity, notices: test.notices };
 }
 
-describe("whatever an agent does", () => {
-  it("the agent alone keeps no conversation open for long", async () => {
+describe("any activity of an agent", () => {
+  it("does not keep a conversation open for long by itself", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(10, 30, 60),
@@ -197,7 +197,7 @@ describe("whatever an agent does", () => {
     );
   });
 
-  it("the conversation goes on after the visitor’s last word, and its end is announced", async () => {
+  it("leaves the conversation open after the visitor’s last word, and its end is announced", async () => {
     const course = fc.array(fc.tuple(fc.oneof(ofAgent, ofVisitor), after(40)), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(10, 30, 60, 120), course, async (silenceSeconds, signs) => {

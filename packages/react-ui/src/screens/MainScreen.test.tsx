@@ -161,7 +161,7 @@ it("keeps the header low and within a phone, with buttons of touch size", async 
   expect(page.getByRole("banner").element().getBoundingClientRect().height).toBeLessThan(120);
 });
 
-it("tells that earlier messages are kept when they are hidden, and shows them again", async () => {
+it("says that earlier messages are kept when they are hidden, and shows them again", async () => {
   const { chat } = await opened({ messages: 3 });
   await userEvent.click(button("Menu"));
   await userEvent.click(button("Voice Only"));

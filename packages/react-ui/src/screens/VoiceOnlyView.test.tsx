@@ -75,7 +75,7 @@ it("silences the character on Escape when a sound may be the visitor’s, and li
   expect(chat.getSnapshot().matches({ microphone: "on" })).toBe(true);
 });
 
-it("tells why there is no reply, and asks again", async () => {
+it("shows why there is no reply, and asks again", async () => {
   const { visitorSays, model } = await open();
   const call = await visitorSays("Who are you?");
   call.fail("network");
@@ -116,7 +116,7 @@ it("shows no text that is spoken, and none of an earlier visit", async () => {
   expect(document.querySelector(".aom-unspoken")).toBeNull();
 });
 
-it("shows the text when the voice fails, and tells where the messages are", async () => {
+it("shows the text when the voice fails, and says where the messages are", async () => {
   const { visitorSays, voice, ready } = await open();
   const call = await visitorSays("Who are you?");
   call.say("I am Ada.");

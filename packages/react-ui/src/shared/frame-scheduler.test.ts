@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createFrameScheduler, type FrameWindow } from "./frame-scheduler";
 
-/** A window whose frames come when the test says so, 16 ms apart, and take as long as is drawn. */
+/** A window whose frames the test runs, 16 ms apart, each as long as the drawing takes. */
 function openWindow() {
   const events = new EventTarget();
   const drawn: number[] = [];

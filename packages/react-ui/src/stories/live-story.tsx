@@ -11,7 +11,7 @@ import { CharacterChat } from "../screens/CharacterChat";
 import { MediaPage } from "./media-page";
 import { exampleConversation, story } from "./story-kit";
 
-/** A story of a live conversation: a real chart with a fake agent, brought into its state in the visitor's words. */
+/** A story of a live conversation: a real chart with a fake agent, brought into its state by the visitor's actions. */
 export function liveStory(
   options: TestLiveConversationOptions,
   act: (test: TestLiveConversation) => unknown = () => {},

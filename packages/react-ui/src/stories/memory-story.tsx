@@ -16,7 +16,7 @@ import { ChatProvider } from "../providers/ChatProvider";
 import { exampleConversation, story } from "./story-kit";
 
 /**
- * A story of the Memory Bank: real charts with fake providers, brought into their state in the visitor's words.
+ * A story of the Memory Bank: real charts with fake providers, brought into their state by the visitor's actions.
  *
  * @param open opens the bank for the panel; by default it is open
  */
@@ -52,7 +52,7 @@ export function bankStory(
   );
 }
 
-/** A story of "Your data": as many exchanges with Tesla wait on the server as `exchanges` says. */
+/** A story of "Your data": the server has `exchanges` exchanges with Tesla. */
 export function yourDataStory(
   options: TestYourDataOptions,
   act: (test: TestYourData) => unknown = () => {},

@@ -3,7 +3,7 @@ import { createTestChatRoom, type TestChatRoom, type TestChatRoomOptions } from 
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { story } from "./story-kit";
 
-/** A story of the Chat Room: a real chart with fake providers, brought into its state in the visitor's words. */
+/** A story of the Chat Room: a real chart with fake providers, brought into its state by the visitor's actions. */
 export function roomStory(options: TestChatRoomOptions, act: (test: TestChatRoom) => unknown = () => {}) {
   return story(
     async () => {

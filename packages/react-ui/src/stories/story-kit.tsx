@@ -64,7 +64,7 @@ export const exampleConversation: readonly Message[] = [
 
 /**
  * A story of the main screen, or of what `show` makes of the chat: a real chat chart with fake providers, brought into
- * its state in the visitor's words.
+ * its state by the visitor's actions.
  */
 export function chatStory(
   options: TestChatOptions,

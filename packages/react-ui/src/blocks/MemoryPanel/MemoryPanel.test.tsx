@@ -253,7 +253,7 @@ it("reports messages with a date in the future until the note is dismissed", asy
   await expect.element(note).not.toBeInTheDocument();
 });
 
-it("brings an import to its end when the panel is left in the middle of it", async () => {
+it("completes an import when the panel is closed during it", async () => {
   await page.viewport(1280, 900);
   const memoryStore = createIndexedDBMemoryStore({ name: DATABASE });
   const test = await createTestMemoryBank({ character: tesla, messages: said, memoryStore });
@@ -311,7 +311,7 @@ it("downloads a file named by the character and the day", async () => {
   });
 });
 
-it("tells why nothing was copied", async () => {
+it("shows why nothing was copied", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("", "NotAllowedError"));
   await opened();
   await userEvent.click(button("Copy/Share Memory"));

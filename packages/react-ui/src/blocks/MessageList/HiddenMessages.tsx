@@ -3,7 +3,7 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-/** Tells that earlier messages are hidden but not deleted, and shows them again. */
+/** Says that earlier messages are hidden but not deleted, and shows them again. */
 export function HiddenMessages({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);

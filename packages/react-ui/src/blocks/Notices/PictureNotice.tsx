@@ -4,7 +4,7 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-/** Tells that the picture of the last question is no longer available, and what that means. */
+/** Says that the picture of the last question is no longer available, and what that means. */
 export function PictureNotice() {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);

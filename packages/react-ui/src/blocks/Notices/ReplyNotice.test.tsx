@@ -52,7 +52,7 @@ it("mentions a partial reply only if there is one", async () => {
     .toHaveTextContent("Fake vendor broke off before the first word. Try again.");
 });
 
-it("tells that a partial reply is kept", async () => {
+it("says that a partial reply is kept", async () => {
   await failing({}, "Good eve");
   await expect.element(page.getByRole("alert")).toHaveTextContent("What had arrived is kept");
 });

@@ -21,7 +21,7 @@ const states: readonly PresenceState[] = [
 
 type Preference = "prefers-reduced-motion" | "forced-colors";
 
-/** As a visitor's system asks for it; without a name, nothing is asked for. */
+/** Emulates a preference of the visitor's system; without a name, none. */
 const prefer = (name?: Preference) =>
   cdp().send("Emulation.setEmulatedMedia", {
     features: name ? [{ name, value: name === "forced-colors" ? "active" : "reduce" }] : [],
@@ -45,7 +45,7 @@ async function show(props: Partial<PresenceProps>) {
   );
 }
 
-/** All by which one state can be told from another. */
+/** Everything that distinguishes one state from another. */
 function looks(): string {
   const { borderStyle, borderWidth, opacity, animationName } = getComputedStyle(presence());
   const outer = ring();

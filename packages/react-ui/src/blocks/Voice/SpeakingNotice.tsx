@@ -10,7 +10,7 @@ import { SpeakingCaption } from "./SpeakingCaption";
 /** How many characters of a sentence are shown: the messages show it in full. */
 const CAPTION_ROOM = 76;
 
-/** Tells that the character speaks, with a button to stop; or why its voice failed. */
+/** Shows that the character speaks, with a button to stop; or why its voice failed. */
 export function SpeakingNotice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);

@@ -394,7 +394,7 @@ describe("a chat that is unmounted", () => {
 /** How strong a tone is in a sound: its amplitude. */
 function strength(samples: readonly number[], hertz: number, rate: number): number {
   const step = (2 * Math.PI * hertz) / rate;
-  // Faded at both ends, so that neighbouring tones are told apart.
+  // Faded at both ends, so that neighbouring tones are distinguished.
   const faded = samples.map((sample, index) => sample * (1 - Math.cos((2 * Math.PI * index) / samples.length)));
   const cosine = faded.reduce((sum, sample, index) => sum + sample * Math.cos(step * index), 0);
   const sine = faded.reduce((sum, sample, index) => sum + sample * Math.sin(step * index), 0);

@@ -8,7 +8,7 @@ export interface EmblemProps extends RootProps<"svg"> {
   readonly size?: number;
 }
 
-/** A character's emblem. Hidden from screen readers: the name stands beside it. */
+/** A character's emblem. Hidden from screen readers: the name is beside it. */
 export const Emblem = forwardRef<SVGSVGElement, EmblemProps>(function Emblem({ character, size = 24, ...root }, ref) {
   const { strokes, fills = [] } = character.emblem;
   return (

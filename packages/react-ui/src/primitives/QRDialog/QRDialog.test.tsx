@@ -37,7 +37,7 @@ it.each(["light", "dark"])("can be scanned (%s)", async (colorScheme) => {
   expect([getComputedStyle(picture.element()).colorScheme, await scan()]).toEqual([colorScheme, url]);
 });
 
-/** The modules as they stand on the screen: `true` where the middle of one is dark. */
+/** The modules on the screen: `true` if the middle of one is dark. */
 async function readModules(svg: Element): Promise<boolean[][]> {
   const scale = 8;
   const count = (svg as SVGSVGElement).viewBox.baseVal.width;
@@ -83,7 +83,7 @@ it("shows a code that stays readable with 30 % of it lost", async () => {
   await open();
   await expect.element(picture).toBeVisible();
   const modules = await readModules(picture.element());
-  // The first two format bits lie beside the first finder; the standard's mask for them is 10, and level H is 10.
+  // The first two format bits are beside the first finder; the standard's mask for them is 10, and level H is 10.
   const level = [modules[12]?.[4], modules[12]?.[5]].map((isDark, index) => Number(isDark) ^ (index === 0 ? 1 : 0));
   expect(level).toEqual([1, 0]);
 });
@@ -145,14 +145,14 @@ it("announces a second copy to screen readers again", async () => {
   observer.disconnect();
 });
 
-it("tells what to do when the browser refuses the clipboard", async () => {
+it("shows what to do when the browser refuses the clipboard", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Refused.", "NotAllowedError"));
   await open();
   await userEvent.click(page.getByRole("button", { name: "Copy URL" }));
   await expect.element(page.getByRole("status")).toHaveTextContent("Select the address above and copy it by hand.");
 });
 
-it("tells what to do without a clipboard, as on pages without https", async () => {
+it("shows what to do without a clipboard, as on pages without https", async () => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
   await open();
   await userEvent.click(page.getByRole("button", { name: "Copy URL" }));

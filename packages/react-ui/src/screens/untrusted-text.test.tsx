@@ -19,8 +19,8 @@ import { CharacterChat } from "./CharacterChat";
 import { MediaPage } from "../stories/media-page";
 import { ChatRoomScreen } from "./ChatRoomScreen";
 
-// Whatever a model, an agent, a file or a visitor says is words on the page, and nothing else: no element, no request, no
-// program. Every piece of markup here has an attribute that gives it away should the page make an element of it.
+// Text of a model, an agent, a file or a visitor is shown as text only: it creates no element, sends no request and runs no
+// script. Every piece of markup here has an attribute that shows if the page made an element of it.
 
 const REQUEST = "https://foreign.invalid";
 const run = "window.foreign()";
@@ -105,9 +105,9 @@ const surroundings: readonly ((words: string) => string)[] = [
   (words) => `*${words}*`,
   (words) => `${"word ".repeat(60)}${words}`,
 ];
-/** So much of a file's name for the character is shown. */
+/** How many characters of a file's name for the character are shown. */
 const LONGEST_NAME = 80;
-/** Every piece with a word to find it by. */
+/** Every piece with a word to find it. */
 const pieces = [...markup, ...notMarkup].map((words, number) => `n${number} ${words}`);
 const payloads = surroundings.flatMap((surround) => pieces.map(surround));
 
@@ -122,7 +122,7 @@ afterEach(async () => {
   Reflect.deleteProperty(window, "foreign");
 });
 
-/** Looks at the page, and lets pictures that cannot be loaded say so first. */
+/** Checks the page, after pictures that cannot be loaded have reported it. */
 async function nothingHappened() {
   await new Promise((resolve) => {
     const picture = new Image();
@@ -151,19 +151,19 @@ async function chatting(options: TestChatOptions = {}) {
   return test;
 }
 
-describe("foreign words", () => {
-  it("are more than five hundred", () => {
+describe("untrusted text", () => {
+  it("has more than five hundred cases", () => {
     expect(payloads.length).toBeGreaterThan(500);
   });
 
-  it.each(["user", "assistant"] as const)("in a message (%s) are words", async (role) => {
+  it.each(["user", "assistant"] as const)("is shown as text in a message (%s)", async (role) => {
     await chatting({
       messages: payloads.map((content, number) => exampleMessage(number, { author: role, text: content })),
     });
     await expect.poll(() => missing(payloads, ".aom-message-text")).toEqual([]);
   });
 
-  it("in a streaming reply are words, wherever it is cut", async () => {
+  it("is shown as text in a streaming reply, however it is split", async () => {
     const { visitorSays, ready } = await chatting();
     const call = await visitorSays("Speak");
     const whole = pieces.join("\n");
@@ -172,13 +172,13 @@ describe("foreign words", () => {
     await nothingHappened();
     call.finish();
     await ready();
-    // Read to those who do not see it, too.
+    // Also for screen readers.
     await expect
       .poll(() => [missing(pieces, ".aom-message-text"), missing(pieces, '[data-part="announcer"]')])
       .toEqual([[], []]);
   });
 
-  it("in the line under a voice are words", async () => {
+  it("is shown as text in the caption of a voice", async () => {
     const voice = createFakeSpeechSynthesizer();
     const messages = pieces
       .slice(0, markup.length)
@@ -201,7 +201,7 @@ describe("foreign words", () => {
     expect(captions).toBe(markup.length);
   });
 
-  it("where the messages are hidden are words", async () => {
+  it("is shown as text where the messages are hidden", async () => {
     const { visitorSays, ready } = await chatting({ settings: { "aom.voiceOnly": "true" } });
     const call = await visitorSays("Speak");
     call.say(pieces.join("\n"));
@@ -211,7 +211,7 @@ describe("foreign words", () => {
     await expect.poll(() => missing(pieces, ".aom-unspoken")).toEqual([]);
   });
 
-  it("in the line that is being written are words", async () => {
+  it("is shown as text in a line that is being written", async () => {
     const { chat } = await chatting();
     for (const text of pieces) chat.send({ type: "draft.change", text });
     await nothingHappened();
@@ -219,7 +219,7 @@ describe("foreign words", () => {
     await expect.poll(() => document.querySelector("textarea")?.value.includes(pieces[2] ?? "-")).toBe(true);
   });
 
-  it("that a search of the memory finds are words, and so are those that are looked for", async () => {
+  it("is shown as text in the results of a search, and as the searched text", async () => {
     await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { text: content })) });
     await userEvent.click(page.getByRole("button", { name: "View Memory" }));
     const field = page.getByRole("searchbox", { name: "Search this memory" });
@@ -232,7 +232,7 @@ describe("foreign words", () => {
     }
   });
 
-  it("in a file that is imported are words, its name for the character too", async () => {
+  it("is shown as text from an imported file, its name for the character included", async () => {
     const messages = payloads.map((content, number) => exampleMessage(number, { text: content }));
     const { bank, clock, memoryStore, fileOf, until, untilIn, rested } = await createTestMemoryBank({
       character: { id: "ada", name: "Ada" },
@@ -260,7 +260,7 @@ describe("foreign words", () => {
     await expect.poll(() => test.chat.getSnapshot().context.memory.messages.length).toBe(messages.length);
   });
 
-  it("in the Chat Room are words, and the transcript is a file of words", async () => {
+  it("is shown as text in the Chat Room, and is text in the transcript", async () => {
     const test = createTestChatRoom({
       characters: ["ada", "ben"].map((id) => exampleCharacter(id)),
       participants: ["ada"],
@@ -284,7 +284,7 @@ describe("foreign words", () => {
     test.room.stop();
   });
 
-  it("of a live agent are words, of its troubles too", async () => {
+  it("is shown as text from a live agent, its errors included", async () => {
     const live = createTestLiveConversation();
     const test = await createTestChat();
     await test.ready();
