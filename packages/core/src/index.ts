@@ -36,7 +36,7 @@ export { microphoneStatus, type MicrophoneStatus } from "./chat/microphone-statu
 export type { ChatCommand, ChatEmitted, ChatEvent } from "./chat/chat.events";
 export type { ChatConfig, ChatContext, ChatInput, ModelInfo, Logging, MemoryProblem } from "./chat/chat.types";
 export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-chat";
-export { heardText } from "./chat/heard-text";
+export { heardParts } from "./chat/heard-parts";
 export type { ReplyFailure, ReplyFailureReason } from "./turn/reply-failure";
 export type { TextStream } from "./turn/text-stream";
 export { defineAcquireReplyLock, defineWatchReplies } from "./chat/reply-lock.actors";

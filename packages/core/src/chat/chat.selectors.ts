@@ -36,7 +36,7 @@ export const characterName = ({ context }: ChatSnapshot) => context.character.na
 export const characters = ({ context }: ChatSnapshot) => context.config.characters;
 
 /** Whether a voice or the microphone is available, in use or failed. */
-export function concernsVoice(snapshot: ChatSnapshot) {
+export function isVoiceRelevant(snapshot: ChatSnapshot) {
   const { voice, listening } = snapshot.context;
   const { status: voiceStatus } = voice;
   const canSpeak =
@@ -94,13 +94,13 @@ export const isHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");
 export const isListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
 
 /** One failed attempt is not shown, because the recogniser restarts at once. */
-export const isListeningInVain = ({ context }: ChatSnapshot) => context.listening.attempts > 1;
+export const isRetryingRecognition = ({ context }: ChatSnapshot) => context.listening.attempts > 1;
 
 export const isLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
 
 export const isLogged = ({ context }: ChatSnapshot) => context.config.logging !== null;
 
-export const isLostWithPage = ({ context }: ChatSnapshot) =>
+export const isLostOnClose = ({ context }: ChatSnapshot) =>
   (context.memory.durability === "memory" || context.memory.problem !== null) && context.memory.messages.length > 0;
 
 export const isMicrophoneOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });

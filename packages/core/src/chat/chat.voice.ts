@@ -19,7 +19,7 @@ export function heardSoFar({ voice }: ChatContext, chat: unknown): number | null
   return turn && voice.replayingId === null ? heardOf(turn) : null;
 }
 
-export function brokenVoice(error: unknown): SpeakingOutput {
+export function failedSpeech(error: unknown): SpeakingOutput {
   return { failure: toSpeechFailure(error) };
 }
 

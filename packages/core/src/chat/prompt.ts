@@ -1,6 +1,6 @@
 import type { Message, PromptMessage } from "../contracts";
 import { conversationPhrases } from "../shared/phrases";
-import { heardText } from "./heard-text";
+import { heardParts } from "./heard-parts";
 import { isWritten } from "../turn/reply-end";
 
 /** How much of the conversation a model is shown, counted from its end. */
@@ -31,7 +31,7 @@ export function promptMessages(
       if (messages[index - 1]?.author === "user") index -= 1;
       continue;
     }
-    const interrupted = heardText(message);
+    const interrupted = heardParts(message);
     const content = interrupted
       ? `${interrupted.heard.trimEnd()}… ${interruptedHere}`
       : withHeardMark(message, heardUpTo);

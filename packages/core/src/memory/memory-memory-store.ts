@@ -2,7 +2,7 @@ import type { MemoryChange, MemoryMetadata, Message, RestorableMemoryStore } fro
 import { epochFor } from "./epoch";
 import { compareMessages, insertMessage } from "./message-order";
 import { reconcileMetadata } from "./memory-metadata";
-import { backupOf, nothingToRestore, otherWay, type StoredBackup } from "./stored-backup";
+import { backupOf, nothingToRestore, oppositeDirection, type StoredBackup } from "./stored-backup";
 
 interface MemoryRecord {
   messages: readonly Message[];
@@ -79,7 +79,7 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
       const record = recordOf(characterId);
       const { backup } = record;
       if (!backup) return Promise.reject(nothingToRestore());
-      record.backup = toBackup(record, otherWay(backup));
+      record.backup = toBackup(record, oppositeDirection(backup));
       record.messages = backup.all;
       record.metadata = backup.metadata;
       record.clearedAt = "";

@@ -27,5 +27,5 @@ export const nothingToRestore = (): MemoryStoreError =>
   new MemoryStoreError("unknown", "There is no former memory to bring back.");
 
 /** `replacedBy` of the next backup after a swap. */
-export const otherWay = ({ replacedBy }: MemoryBackup): MemoryBackup["replacedBy"] =>
+export const oppositeDirection = ({ replacedBy }: MemoryBackup): MemoryBackup["replacedBy"] =>
   replacedBy === "import" ? "restore" : "import";

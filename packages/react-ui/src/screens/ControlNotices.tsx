@@ -8,7 +8,7 @@ import { VoiceNotices } from "../blocks/Voice/lazy-voice";
 
 /** Camera and notices above the controls of a conversation. */
 export function ControlNotices() {
-  const hasVoice = useSelector(useChat(), chatSelectors.concernsVoice);
+  const hasVoice = useSelector(useChat(), chatSelectors.isVoiceRelevant);
   return (
     <>
       <CameraView />

@@ -1,7 +1,7 @@
 import { and, stateIn } from "xstate";
 import { chatSetup } from "../chat.setup";
 import { replaysMessage, selectsAnotherCharacter, sendsMessage, wipesMemory } from "./event-guards";
-import { brokenVoice } from "../chat.voice";
+import { failedSpeech } from "../chat.voice";
 import { replayTurn } from "../turn-input";
 
 /** Another page uses the microphone, and this page can take it over. */
@@ -129,7 +129,7 @@ export const voiceRegion = chatSetup.createStateConfig({
               { guard: "isFinishedReplyUnspoken", target: "reply", actions: "forgetReplay" },
               {
                 target: "#chat.voice.silent",
-                actions: [{ type: "noteSpeech", params: ({ event }) => brokenVoice(event.error) }, "checkVoice"],
+                actions: [{ type: "noteSpeech", params: ({ event }) => failedSpeech(event.error) }, "checkVoice"],
               },
             ],
           },

@@ -1,5 +1,5 @@
 import type { ChatActorRef, ChatSnapshot } from "../../chat/chat.machine";
-import { isLostWithPage } from "../../chat/chat.selectors";
+import { isLostOnClose } from "../../chat/chat.selectors";
 import { defineMediaMember } from "../define-media-member";
 import type { MediaMember } from "../media-session.types";
 
@@ -18,7 +18,7 @@ export const chat = (actor: ChatActorRef): MediaMember =>
         is.hasTag("heard") ||
         isRecording(is) ||
         is.context.composer.draft.trim() !== "" ||
-        isLostWithPage(is),
+        isLostOnClose(is),
     },
     [{ type: "voice.stop" }, { type: "mic.leave" }],
   );

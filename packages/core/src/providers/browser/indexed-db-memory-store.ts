@@ -6,7 +6,13 @@ import { readMessage } from "../../memory/read-message";
 import { backupKey, backupPrefix, messageKey, messagePrefix } from "../../memory/memory-keys";
 import { reconcileMetadata } from "../../memory/memory-metadata";
 import { compareMessages } from "../../memory/message-order";
-import { backupOf, nothingToRestore, otherWay, toStoredBackup, type StoredBackup } from "../../memory/stored-backup";
+import {
+  backupOf,
+  nothingToRestore,
+  oppositeDirection,
+  toStoredBackup,
+  type StoredBackup,
+} from "../../memory/stored-backup";
 import {
   allOrNothing,
   readAtOnce,
@@ -248,7 +254,7 @@ export function createIndexedDBMemoryStore({
         const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)));
         if (stored === null) return null;
         const { records, messages } = await find(stores.messages, characterId, backupPrefix(characterId));
-        await putAside(stores.messages, characterId, await findCurrent(stores, characterId), otherWay(stored));
+        await putAside(stores.messages, characterId, await findCurrent(stores, characterId), oppositeDirection(stored));
         await replaceIn(stores, characterId, records, false);
         return { messages, metadata: stored.metadata };
       }, signal);

@@ -5,7 +5,13 @@ import { readMessage } from "../../memory/read-message";
 import { backupKey, epochKey, messageKey, messagePrefix } from "../../memory/memory-keys";
 import { reconcileMetadata } from "../../memory/memory-metadata";
 import { compareMessages } from "../../memory/message-order";
-import { backupOf, nothingToRestore, otherWay, toStoredBackup, type StoredBackup } from "../../memory/stored-backup";
+import {
+  backupOf,
+  nothingToRestore,
+  oppositeDirection,
+  toStoredBackup,
+  type StoredBackup,
+} from "../../memory/stored-backup";
 import { createMemoryWatchers } from "./memory-watchers";
 import { isQuotaError, localStorageOrNull, readItem } from "./safe-local-storage";
 import { countMessage, readMetadata, writeMetadata } from "./stored-metadata";
@@ -153,7 +159,7 @@ export function createLocalStorageMemoryStore({
         signal?.throwIfAborted();
         const stored = readBackup(characterId);
         if (stored === null) throw nothingToRestore();
-        put(storage, characterId, stored.all, backupOfAll(characterId, read(characterId), otherWay(stored)));
+        put(storage, characterId, stored.all, backupOfAll(characterId, read(characterId), oppositeDirection(stored)));
         writeMetadata(characterId, stored.metadata);
         watchers.announce(characterId, replacedBy(characterId, stored.all));
       }),

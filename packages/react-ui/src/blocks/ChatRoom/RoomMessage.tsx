@@ -1,5 +1,5 @@
 import {
-  heardText,
+  heardParts,
   speakerName,
   type Character,
   type RoomMessage as RoomMessageData,
@@ -41,7 +41,7 @@ export function RoomMessage({
   const name = speakerName({ characters, visitorName }, author);
   const role = author === "user" ? "user" : character ? "assistant" : "system";
   // A text without a voice is shown in full.
-  const interrupted = voiced === true ? heardText(message) : null;
+  const interrupted = voiced === true ? heardParts(message) : null;
   const isHidden = character !== undefined && !hasCaptions && voiced === true;
   return (
     <article

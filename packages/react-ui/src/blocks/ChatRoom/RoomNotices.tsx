@@ -1,4 +1,4 @@
-import { chatRoomSelectors, heardText, type ChatRoomCommand } from "@archive-of-minds/core";
+import { chatRoomSelectors, heardParts, type ChatRoomCommand } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import * as english from "../../labels/en/room";
@@ -19,7 +19,7 @@ export function RoomNotices() {
   const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name;
   const next = nameOf(queued);
   const line = useSelector(room, chatRoomSelectors.lastCharacterMessage);
-  const unheard = line && (line.voiced === true ? heardText(line)?.unheard.trim() : line.text);
+  const unheard = line && (line.voiced === true ? heardParts(line)?.unheard.trim() : line.text);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
   const isOutdated = failure?.failure.reason === "outdatedClient";
   const areAllMuted = useSelector(room, chatRoomSelectors.isEverybodyMuted);

@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { heardText, plainName, type Message as ChatMessage } from "@archive-of-minds/core";
+import { heardParts, plainName, type Message as ChatMessage } from "@archive-of-minds/core";
 import type { Labels } from "../../labels/en";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
@@ -75,7 +75,7 @@ function drawContent(
   { locale, isBare = false, replay = null, rewritable = null }: MessageOptions = {},
 ) {
   const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;
-  const interrupted = isBare ? null : heardText(message);
+  const interrupted = isBare ? null : heardParts(message);
   const writer =
     model !== undefined && modelName !== undefined && model !== modelName
       ? labels.writtenBy(plainName(model))

@@ -13,7 +13,7 @@ export function InterimMessage() {
   const automatic = useSelector(chat, chatSelectors.isAutomatic);
   const heard = useSelector(chat, chatSelectors.heardText);
   const interim = useSelector(chat, chatSelectors.interim);
-  const isInVain = useSelector(chat, chatSelectors.isListeningInVain);
+  const isInVain = useSelector(chat, chatSelectors.isRetryingRecognition);
   if (status === "off" || status === "elsewhere" || status === "failed") return null;
   const isHearing = status === "listening" || (status === "restarting" && !isInVain);
   const hint = isHearing

@@ -1,7 +1,7 @@
 import type { Message } from "../contracts";
 
 /** The heard and the unheard part of a message that the visitor interrupted; `null` if it was heard completely, or if that is unknown. */
-export function heardText({
+export function heardParts({
   text,
   status,
   heardUntil,
