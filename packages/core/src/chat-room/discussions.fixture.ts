@@ -51,7 +51,7 @@ function talkative({ watched, chance, failing }: Setup): LanguageModel {
           watched.failed += 1;
           throw new LanguageModelError("overloaded", "Too many ask.");
         }
-        // A reply that begins in Ben's name fails; one that goes on in it is cut short.
+        // A reply that begins in Ben's name fails; one that continues in it is ended there.
         const beginnings = sentences.slice(0, failing === 0 ? -1 : undefined);
         yield [beginnings, ...(chance() < 0.5 ? [sentences] : [])]
           .map((all) => all[Math.floor(chance() * all.length)] ?? "")

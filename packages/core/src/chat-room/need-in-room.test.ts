@@ -146,14 +146,14 @@ describe("a visitor in need", () => {
   it("is answered gently by live agents, which get guidance with the messages", async () => {
     const agent = createFakeVoiceAgent({ opens: true });
     const test = startTest({ agents: createAgentSessions(agent) });
-    const told = () =>
+    const guidance = () =>
       agent.conversations.flatMap((conversation) => conversation.received).filter((each) => each.startsWith("text:"));
     test.visitorSays(DESPAIR);
     await stands(test);
-    expect([test.state(), told()]).toEqual(["paused", []]);
+    expect([test.state(), guidance()]).toEqual(["paused", []]);
     test.visitorSays("I do not know, Ada");
     await settled();
-    expect(told()).toEqual([
+    expect(guidance()).toEqual([
       `text: Visitor: ${DESPAIR}\n\nada: ${helpOf("ada")}\n\nVisitor: I do not know, Ada\n\n[${needPhrases.gentleGuidance}]`.replace(
         "ada:",
         "Ada:",

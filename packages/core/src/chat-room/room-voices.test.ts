@@ -81,8 +81,8 @@ describe("a voice that fails", () => {
       speechSynthesizer: voice,
       languageModel: createFakeLanguageModel({ reply: "A wave." }),
     });
-    const told: string[] = [];
-    test.room.on("voice.failed", ({ speaker, failure }) => told.push(`${speaker}: ${failure.reason}`));
+    const emitted: string[] = [];
+    test.room.on("voice.failed", ({ speaker, failure }) => emitted.push(`${speaker}: ${failure.reason}`));
     await settled();
     test.visitorSays("What is light, Ada?");
     for (let turn = 0; turn < 6; turn += 1) {
@@ -92,7 +92,7 @@ describe("a voice that fails", () => {
       await test.pass(GAP);
       expect(test.room.getSnapshot().context.voice.failure?.reason).toBe("network");
     }
-    expect([told, test.said().length, test.room.getSnapshot().hasTag("running")]).toEqual([
+    expect([emitted, test.said().length, test.room.getSnapshot().hasTag("running")]).toEqual([
       ["ada", "ben", "ada", "ben", "ada", "ben"].map((id) => `${id}: network`),
       7,
       true,
@@ -149,14 +149,14 @@ describe("a voice that fails", () => {
   it("is emitted when the visitor jumps in before its turn is over", async () => {
     const voice = createFakeSpeechSynthesizer();
     const test = createTestChatRoom({ speechSynthesizer: voice });
-    const told: string[] = [];
-    test.room.on("voice.failed", ({ speaker }) => told.push(speaker));
+    const emitted: string[] = [];
+    test.room.on("voice.failed", ({ speaker }) => emitted.push(speaker));
     await settled();
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
     (await voice.nextSpeech()).fail("network");
     await settled();
     test.visitorSays("Ben?");
-    expect([told, test.said()]).toEqual([["ada"], ["user: What is light, Ada?", "ada: A wave.", "user: Ben?"]]);
+    expect([emitted, test.said()]).toEqual([["ada"], ["user: What is light, Ada?", "ada: A wave.", "user: Ben?"]]);
   });
 });

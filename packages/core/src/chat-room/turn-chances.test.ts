@@ -33,10 +33,10 @@ it("prompts a character with the last six messages, and the moderator with the l
         .flatMap(({ content }) => content.split("\n\n"))
         .filter((line) => line.endsWith("It is so.") || line.endsWith("Talk.")).length,
   );
-  const told = moderator.calls.map(
+  const quoted = moderator.calls.map(
     ({ request }) => request.messages[0]?.content.split("\n\n")[0]?.split("\n").slice(1).length,
   );
-  expect([shown.slice(0, 9), told.slice(0, 8)]).toEqual([
+  expect([shown.slice(0, 9), quoted.slice(0, 8)]).toEqual([
     [1, 2, 3, 4, 5, 6, 6, 6, 6],
     [1, 2, 3, 4, 5, 5, 5, 5],
   ]);

@@ -118,7 +118,7 @@ export function describeRemoteReplies({
       await vi.waitFor(() => expect(standIn.openConnections()).toBe(0), 60_000);
     });
 
-    it("gives up on a response that starts and never goes on", async () => {
+    it("gives up on a response that starts and then stops", async () => {
       standIn.setBehaviour("hang-after-headers");
       expect((await read({ timeoutMs: 50 })).error).toMatchObject({ reason: "timeout" });
     });

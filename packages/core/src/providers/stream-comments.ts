@@ -19,8 +19,8 @@ export function withComments(response: Response): Response {
   if (response.body === null || response.headers.get("content-type")?.includes("text/event-stream") !== true)
     return response;
   let isUnheard = false;
-  let tell = () => void (isUnheard = true);
-  const hear = createCommentReader(() => tell());
+  let notify = () => void (isUnheard = true);
+  const hear = createCommentReader(() => notify());
   const reader = response.body.getReader();
   const body = new ReadableStream<Uint8Array>(
     {
@@ -41,12 +41,12 @@ export function withComments(response: Response): Response {
     heard,
     () =>
       new Promise((resolve) => {
-        tell = () => {
+        notify = () => {
           isUnheard = false;
-          tell = () => void (isUnheard = true);
+          notify = () => void (isUnheard = true);
           resolve("comment");
         };
-        if (isUnheard) tell();
+        if (isUnheard) notify();
       }),
   );
   return heard;

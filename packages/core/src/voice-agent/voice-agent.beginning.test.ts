@@ -97,7 +97,7 @@ describe("waiting messages", () => {
 });
 
 describe("the history of an agent", () => {
-  const told = ({
+  const historyOf = ({
     request,
   }: {
     readonly request: { readonly history?: readonly { readonly role: string; readonly content: string }[] };
@@ -109,7 +109,7 @@ describe("the history of an agent", () => {
     test.live.send({ type: "message.send", text: "My name is Max." });
     first.say({ type: "agentResponse", id: 1, text: "Good evening, Max." });
     test.live.send({ type: "agent.stop" });
-    expect([told(first), told(await test.begin())]).toEqual([
+    expect([historyOf(first), historyOf(await test.begin())]).toEqual([
       ["user: Message 1"],
       ["user: Message 1", "user: My name is Max.", "assistant: Good evening, Max."],
     ]);
@@ -123,7 +123,10 @@ describe("the history of an agent", () => {
     test.live.send({ type: "agent.stop" });
     await test.memoryStore.clear("ada");
     messages = [];
-    expect([told(first), told(await test.begin())]).toEqual([["user: Message 1", "assistant: Message 2"], []]);
+    expect([historyOf(first), historyOf(await test.begin())]).toEqual([
+      ["user: Message 1", "assistant: Message 2"],
+      [],
+    ]);
   });
 
   it("contains the last messages that are not stored yet", async () => {
@@ -132,7 +135,7 @@ describe("the history of an agent", () => {
     test.live.send({ type: "message.send", text: "My name is Max." });
     first.say({ type: "agentResponse", id: 1, text: "Good evening, Max." });
     test.live.send({ type: "agent.stop" });
-    expect(told(await test.begin())).toEqual([
+    expect(historyOf(await test.begin())).toEqual([
       "user: Message 1",
       "user: My name is Max.",
       "assistant: Good evening, Max.",
@@ -143,7 +146,7 @@ describe("the history of an agent", () => {
     const test = createTestLiveConversation({
       messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "failed" }), exampleMessage(3)],
     });
-    expect(told(await test.begin())).toEqual(["user: Message 1", "user: Message 3"]);
+    expect(historyOf(await test.begin())).toEqual(["user: Message 1", "user: Message 3"]);
   });
 });
 
@@ -224,7 +227,7 @@ it.each([
 
 describe("a conversation in another page", () => {
   it("is also detected when the browser reports it late", async () => {
-    let report: (told: MicrophoneClaimReport) => void = () => {};
+    let report: (news: MicrophoneClaimReport) => void = () => {};
     const test = createTestLiveConversation({ microphoneLock: { claim: (_, tell) => ((report = tell), () => {}) } });
     test.live.send({ type: "agent.start" });
     await test.pass(1_000);

@@ -78,18 +78,18 @@ describe("the archive’s own agent", () => {
     const languageModel = createFakeLanguageModel();
     const agent = createOwnVoiceAgent({ characters: [exampleCharacter("ada")], languageModel, safetyCheck });
     const responses: string[] = [];
-    let tell = () => {};
+    let notify = () => {};
     const controls = await agent.connect(
       { characterId: "ada", pass: { transport: "local" }, textOnly: true },
       {
         signal: new AbortController().signal,
         report(said) {
           if (said.type === "agentResponse") responses.push(said.text);
-          if (said.type === "agentResponse" || said.type === "problem") tell();
+          if (said.type === "agentResponse" || said.type === "problem") notify();
         },
       },
     );
-    const answered = () => new Promise<void>((resolve) => (tell = resolve));
+    const answered = () => new Promise<void>((resolve) => (notify = resolve));
     return { controls, languageModel, responses, answered, safetyCheck };
   };
 

@@ -82,7 +82,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
 
   /** Callers that wait for the result of an exchange: an earlier turn may deliver it. */
   const senders = new Set<Sender>();
-  const tell = (delivered: OutboxEntry, delivery: Delivery) => {
+  const notifyCallers = (delivered: OutboxEntry, delivery: Delivery) => {
     for (const sender of senders) if (isSettledBy(delivered, sender.entry)) sender.delivery = delivery;
   };
   /** Another page has sent it, or it was cleared: nothing is left to do. */
@@ -96,7 +96,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     outbox.exclusively(async () => {
       const entry = await outbox.find(waited.exchange.exchangeId).catch(() => waited);
       if (entry === undefined) {
-        tell(waited, nothingLeft(waited));
+        notifyCallers(waited, nothingLeft(waited));
         return nothingLeft(waited);
       }
       const delivery = hasWaitedTooLong(entry)
@@ -104,7 +104,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
         : await watched(transport.send(entry.exchange, entry.queuedAt));
       if (!delivery.success && !delivery.refused) return delivery;
       await outbox.remove(entry).catch(() => {});
-      tell(entry, delivery);
+      notifyCallers(entry, delivery);
       return delivery;
     });
 

@@ -13,7 +13,7 @@ import {
   type MemorySchema,
 } from "./indexed-db-records";
 
-/** The database of the first edition. A tab that still runs it goes on writing there. */
+/** The database of the first edition. A tab that still runs it continues to write there. */
 const NAME = "archive-of-minds";
 const VERSION = 1;
 

@@ -25,7 +25,7 @@ it("outlives the page and is shared by its tabs", async () => {
   await cleanUp();
 });
 
-it("keeps an exchange in the page while the database refuses it, and goes on when it no longer does", async () => {
+it("keeps an exchange in the page while the database refuses it, and continues when it no longer does", async () => {
   const outbox = createIndexedDBOutbox();
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("Full, says the test.", "QuotaExceededError");

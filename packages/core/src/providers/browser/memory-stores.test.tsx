@@ -96,7 +96,7 @@ it.each(["load", "replace", "restore", "merge", "watch"] as const)(
     const store = createIndexedDBMemoryStore({ name });
     await store.replace("tesla", long);
     await store.replace("tesla", long.slice(1), undefined, { backup: true });
-    const told = way === "watch" && new Promise((resolve) => store.watch("tesla", resolve));
+    const notified = way === "watch" && new Promise((resolve) => store.watch("tesla", resolve));
     const answers = watchAnswers();
     const read = {
       load: () => store.load("tesla"),
@@ -106,7 +106,7 @@ it.each(["load", "replace", "restore", "merge", "watch"] as const)(
       watch: () =>
         createIndexedDBMemoryStore({ name })
           .replace("tesla", long)
-          .then(() => told),
+          .then(() => notified),
     };
     await read[way]().finally(() => vi.restoreAllMocks());
     await deleteDB(name);

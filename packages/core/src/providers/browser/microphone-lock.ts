@@ -14,24 +14,24 @@ export function createMicrophoneLock(name = "archive-voice"): MicrophoneLock {
       let isGranted = false;
       let release: () => void = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      const tell = (told: MicrophoneClaimReport) => {
-        if (!isOver) report(told);
+      const notify = (news: MicrophoneClaimReport) => {
+        if (!isOver) report(news);
       };
       const take = (lock: Lock | null) => {
         if (isOver) return;
-        if (lock === null) return tell("refused");
+        if (lock === null) return notify("refused");
         isGranted = true;
-        tell("granted");
+        notify("granted");
         return released;
       };
       const hold = async () => {
         if (isOver) return;
         const locks = globalThis.navigator?.locks;
         if (locks) await locks.request(name, takeOver ? { steal: true } : { ifAvailable: true }, take);
-        else tell("granted");
+        else notify("granted");
       };
       // It rejects when another page takes over, and where the page may not use locks: there pages cannot detect each other.
-      before = before.then(hold).catch(() => tell(isGranted ? "lost" : "granted"));
+      before = before.then(hold).catch(() => notify(isGranted ? "lost" : "granted"));
       return () => {
         isOver = true;
         release();

@@ -38,10 +38,10 @@ export function createReplyLock(name = "archive-reply"): ReplyLock {
 
     watch(characterId, report) {
       const end = new AbortController();
-      let told: boolean | null = null;
-      const tell = (isHeld: boolean) => {
-        if (end.signal.aborted || told === isHeld) return;
-        told = isHeld;
+      let reported: boolean | null = null;
+      const notify = (isHeld: boolean) => {
+        if (end.signal.aborted || reported === isHeld) return;
+        reported = isHeld;
         report(isHeld);
       };
       const isFree = () =>
@@ -54,21 +54,21 @@ export function createReplyLock(name = "archive-reply"): ReplyLock {
         looking = looking
           .then(async () => {
             if (end.signal.aborted) return;
-            // This page's own reply does not count as another page's, and hides theirs while it goes on.
+            // This page's own reply does not count as another page's, and hides theirs while it lasts.
             await own.get(characterId);
-            if (await isFree()) return tell(false);
-            tell(true);
+            if (await isFree()) return notify(false);
+            notify(true);
             await untilFree();
-            tell(false);
+            notify(false);
           })
-          .catch(() => tell(false));
+          .catch(() => notify(false));
       };
       const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
       channel?.addEventListener("message", ({ data }) => {
         if (data === characterId) look();
       });
       if (locks) look();
-      else queueMicrotask(() => tell(false));
+      else queueMicrotask(() => notify(false));
       return () => {
         end.abort();
         channel?.close();

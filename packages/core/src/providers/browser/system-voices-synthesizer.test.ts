@@ -182,13 +182,13 @@ it("gives up a voice that falls silent in mid-sentence", async () => {
 it.each([
   ["when the browser says so", () => synthesis.dispatchEvent(new Event("voiceschanged"))],
   ["by looking again", () => {}],
-])("finds voices that load late, %s", async (_case, tell) => {
+])("finds voices that load late, %s", async (_case, notify) => {
   vi.useFakeTimers();
   synthesis.voices = [];
   const found = create().describe("tesla");
   await vi.advanceTimersByTimeAsync(300);
   synthesis.voices = [daniel];
-  tell();
+  notify();
   await vi.advanceTimersByTimeAsync(100);
   expect([(await found).availability, vi.getTimerCount()]).toEqual(["ready", 0]);
 });
@@ -242,7 +242,7 @@ function createVolume() {
   };
 }
 
-it("pauses while the volume is low, and goes on when it rises", async () => {
+it("pauses while the volume is low, and continues when it rises", async () => {
   synthesis.speaks = false;
   const volume = createVolume();
   const { played } = begin("Good evening to all of you.", { volume });

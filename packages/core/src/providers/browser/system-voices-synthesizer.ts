@@ -123,7 +123,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
         clearTimeout(watchdog);
         watchdog = setTimeout(() => fail(new SpeechError("timeout", "The voice fell silent.")), milliseconds);
       };
-      const tell = (characters: number) => {
+      const notify = (characters: number) => {
         if (over) return;
         spoken = Math.max(spoken, Math.min(text.length, Math.floor(characters)));
         onProgress?.(spoken);
@@ -134,21 +134,21 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
         expectWithin((text.length / SLOWEST_CHARACTERS_PER_SECOND / rate) * 1_000 + LONGEST_PAUSE_MS);
         const began = performance.now();
         lastWord = began;
-        tell(0);
+        notify(0);
         ticker = setInterval(() => {
           if (isHeld) return;
           const now = performance.now();
           // Where no words are reported, the progress is estimated by time.
           const guessed = ((now - began) / 1_000) * CHARACTERS_PER_SECOND * rate;
-          tell(now - lastWord > 1_000 ? Math.min(guessed, text.length - 1) : spoken);
+          notify(now - lastWord > 1_000 ? Math.min(guessed, text.length - 1) : spoken);
         }, PROGRESS_MS);
       };
       utterance.onboundary = ({ charIndex }) => {
         lastWord = performance.now();
-        tell(charIndex);
+        notify(charIndex);
       };
       utterance.onend = () => {
-        tell(text.length);
+        notify(text.length);
         finish(resolve);
       };
       utterance.onerror = ({ error }) =>

@@ -12,9 +12,9 @@ it("reports in a real browser that it listens or why it cannot, and never throws
   expect(reports).toEqual([]);
   await expect.poll(() => reports.length).toBeGreaterThan(0);
   stop();
-  const told = reports.length;
+  const count = reports.length;
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(reports.length).toBe(told);
+  expect(reports.length).toBe(count);
 });
 
 it("ends for the next start, ten times in a row", async () => {

@@ -71,7 +71,7 @@ export function createFakeBrowser({
       this.isOpen = true;
       begun.push(this);
       mostOpen = Math.max(mostOpen, openCount());
-      if (begins || endsAtOnce) queueMicrotask(() => this.tell("start"));
+      if (begins || endsAtOnce) queueMicrotask(() => this.emit("start"));
       if (endsAtOnce) queueMicrotask(() => this.close());
     }
 
@@ -85,7 +85,7 @@ export function createFakeBrowser({
       else this.isOpen = false;
     }
 
-    tell(type: string, detail: object = {}) {
+    emit(type: string, detail: object = {}) {
       if (this.isOpen) this.dispatchEvent(Object.assign(new Event(type), detail));
     }
 
@@ -114,14 +114,14 @@ export function createFakeBrowser({
     get mostOpen() {
       return mostOpen;
     },
-    start: () => last()?.tell("start"),
+    start: () => last()?.emit("start"),
     results: (...results) =>
-      last()?.tell("result", {
+      last()?.emit("result", {
         results: results.map(({ isFinal, readings }) => Object.assign([...readings], { isFinal })),
       }),
     error(error) {
       const recognition = last();
-      recognition?.tell("error", { error, message: "" });
+      recognition?.emit("error", { error, message: "" });
       if (endsAfterErrors) recognition?.close();
     },
     end: () => last()?.close(),

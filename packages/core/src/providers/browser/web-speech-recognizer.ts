@@ -50,8 +50,8 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
   /** Final words, held back until no interim words are left. */
   let kept: readonly string[] = [];
 
-  const tell = (told: RecognitionReport) => {
-    if (!isOver) report(told);
+  const notify = (news: RecognitionReport) => {
+    if (!isOver) report(news);
   };
   const finish = (last: RecognitionReport) => {
     if (isOver) return;
@@ -63,14 +63,14 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
     release();
   };
   const notifyKept = () => {
-    if (kept.length > 0) tell({ type: "final", text: kept.join(" ") });
+    if (kept.length > 0) notify({ type: "final", text: kept.join(" ") });
     kept = [];
   };
   const fail = (reason: RecognitionErrorReason, message: string) => finish({ type: "failed", reason, message });
   const begin = () => {
     if (hasStarted) return;
     hasStarted = true;
-    tell({ type: "started" });
+    notify({ type: "started" });
   };
 
   let askForRest = () => finish({ type: "ended" });
@@ -85,12 +85,12 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
       const { finals, interim } = read((event as BrowserRecognitionEvent).results);
       if (options.finish?.aborted) {
         kept = [...kept, ...finals];
-        if (interim !== "") tell({ type: "interim", text: [...kept, interim].join(" ") });
+        if (interim !== "") notify({ type: "interim", text: [...kept, interim].join(" ") });
         else notifyKept();
         return;
       }
-      for (const text of finals) tell({ type: "final", text });
-      if (interim !== "" || finals.length === 0) tell({ type: "interim", text: interim });
+      for (const text of finals) notify({ type: "final", text });
+      if (interim !== "" || finals.length === 0) notify({ type: "interim", text: interim });
     });
     recognition.addEventListener("error", (event) => {
       const { error, message } = event as BrowserRecognitionErrorEvent;
@@ -139,7 +139,7 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
   };
   void open();
   void before.then(isMicrophoneUndecided).then((isUndecided) => {
-    if (isUndecided && !hasStarted) tell({ type: "asking" });
+    if (isUndecided && !hasStarted) notify({ type: "asking" });
   });
 
   return {

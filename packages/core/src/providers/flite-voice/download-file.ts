@@ -148,7 +148,7 @@ function createMeter(from: number, total: number, report: ((progress: DownloadPr
   let loaded = from;
   let reported = -Infinity;
   const marks: { readonly at: number; readonly loaded: number }[] = [{ at: performance.now(), loaded }];
-  const tell = (at: number) => {
+  const notify = (at: number) => {
     reported = at;
     marks.push({ at, loaded });
     while (marks.length > 2 && at - marks[1]!.at > SPEED_WINDOW_MS) marks.shift();
@@ -163,9 +163,9 @@ function createMeter(from: number, total: number, report: ((progress: DownloadPr
     add(bytes) {
       loaded += bytes;
       const now = performance.now();
-      if (now - reported >= PROGRESS_MS) tell(now);
+      if (now - reported >= PROGRESS_MS) notify(now);
     },
-    end: () => tell(performance.now()),
+    end: () => notify(performance.now()),
   };
 }
 

@@ -26,7 +26,7 @@ interface Host {
   readonly asked: (string | null)[];
   /** The connection breaks after so many bytes of the next answer. */
   cutAfter: number;
-  /** The next answer never goes on after so many bytes. */
+  /** The next answer stalls after so many bytes. */
   silentAfter: number;
   knowsRanges: boolean;
   etag: string | null;
@@ -150,7 +150,7 @@ it("arrives complete though its state is read all the time", async () => {
   expect(await state(visit({ fetch: noNetwork }))).toEqual(["ready", "device"]);
 });
 
-it("goes on where it was cancelled", async () => {
+it("continues where it was cancelled", async () => {
   host.pace = 20;
   const abort = new AbortController();
   const download = visit().download({
@@ -171,7 +171,7 @@ it("goes on where it was cancelled", async () => {
   expect(before + file.length - Number(host.asked[1]?.slice(6, -1))).toBe(host.sent);
 });
 
-it("goes on where the connection broke", async () => {
+it("continues where the connection broke", async () => {
   host.cutAfter = 2.5 * MIB;
   const voice = visit();
   await expect(voice.download({ signal: never })).rejects.toMatchObject({ name: "SpeechError", reason: "network" });
@@ -183,7 +183,7 @@ it("goes on where the connection broke", async () => {
   ]);
 });
 
-it("goes on without a version to compare", async () => {
+it("continues without a version to compare", async () => {
   host.etag = 'W/"weak"';
   host.cutAfter = 3 * MIB;
   await expect(visit().download({ signal: never })).rejects.toMatchObject({ reason: "network" });

@@ -91,11 +91,11 @@ it("closes the microphone and all resources when it is stopped, and reports noth
   expect([isOpen(), contexts.length]).toEqual([true, 1]);
   heard.stop();
   heard.stop();
-  const told = heard.reports.length;
+  const count = heard.reports.length;
   expect(isOpen()).toBe(false);
   await expect.poll(() => contexts.map(({ state }) => state)).toEqual(["closed"]);
   await wait(100);
-  expect(heard.reports.length).toBe(told);
+  expect(heard.reports.length).toBe(count);
 });
 
 it("closes a microphone that is granted after it was stopped", async () => {

@@ -43,8 +43,8 @@ export function createFvadVoiceActivityDetector({
     start(report) {
       let isOver = false;
       let close: () => void = () => {};
-      const tell = (told: VoiceActivityReport) => {
-        if (!isOver) report(told);
+      const notify = (news: VoiceActivityReport) => {
+        if (!isOver) report(news);
       };
       const stop = () => {
         if (isOver) return;
@@ -69,7 +69,7 @@ export function createFvadVoiceActivityDetector({
             return microphone;
           });
           const [microphone, makeJudge] = await Promise.all([opening, load()]);
-          if (!isOver) close = watch(microphone, makeJudge(), tell);
+          if (!isOver) close = watch(microphone, makeJudge(), notify);
         } catch (error) {
           const { name, message } = error instanceof Error ? error : new Error(String(error));
           fail(reasons[name] ?? "unknown", message);
@@ -90,7 +90,7 @@ async function fetchBytes(fetch: (input: string) => Promise<Response>, url: stri
 function watch(
   microphone: MicrophoneSamples,
   judge: SpeechJudge,
-  tell: (report: VoiceActivityReport) => void,
+  notify: (report: VoiceActivityReport) => void,
 ): () => void {
   const frame = createFramer(microphone.rate);
   const gate = createSpeechGate();
@@ -99,8 +99,8 @@ function watch(
     if (samples.length === 0) return;
     // All frames are classified before any report, since a listener may stop the detector.
     const turns = frame(samples).map((piece) => gate(judge.isSpeech(piece)));
-    tell({ type: "level", level: soundLevel(samples) });
-    for (const turn of turns) if (turn !== null) tell({ type: turn });
+    notify({ type: "level", level: soundLevel(samples) });
+    for (const turn of turns) if (turn !== null) notify({ type: turn });
   };
   const timer = setInterval(listen, INTERVAL);
   return () => {

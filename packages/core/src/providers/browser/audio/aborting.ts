@@ -12,7 +12,7 @@ export function onAbort(signal: AbortSignal, run: () => void): () => void {
   return () => signal.removeEventListener("abort", run);
 }
 
-/** Does the work, or ends with an `AbortError` as soon as the signal is aborted. The work itself goes on. */
+/** Does the work, or ends with an `AbortError` as soon as the signal is aborted. The work itself continues. */
 export async function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   let forget = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {

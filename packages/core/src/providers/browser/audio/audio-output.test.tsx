@@ -68,14 +68,14 @@ afterEach(() => {
 const begin = (sound: Parameters<AudioOutput["prepare"]>[0], { volume = createVolume() } = {}) => {
   const abort = new AbortController();
   const progress: number[] = [];
-  let tell = () => {};
-  const heard = new Promise<void>((resolve) => (tell = resolve));
+  let notify = () => {};
+  const heard = new Promise<void>((resolve) => (notify = resolve));
   const played = output.prepare(sound, { signal: abort.signal }).play({
     signal: abort.signal,
     volume,
     onProgress: (spoken) => {
       progress.push(spoken);
-      tell();
+      notify();
     },
   });
   played.catch(() => {});
@@ -312,7 +312,7 @@ it("shows how loud it is", async () => {
   expect(output.level()).toBe(0);
 });
 
-it("silences everything when it is disposed of, and can begin anew", async () => {
+it("silences everything when it is disposed of, and can start again", async () => {
   const playing = begin(sounds.file(3));
   const loaded = output.prepare(sounds.file(1), { signal: new AbortController().signal });
   await playing.heard;

@@ -35,15 +35,15 @@ export async function perform(
     const context = await unlessAborted(signal, stage.wake());
     const channel = stage.channel(context);
     const unfollow = followVolume(channel, volume);
-    let told = -1;
-    const tell = (spoken: number) => {
+    let reported = -1;
+    const notify = (spoken: number) => {
       if (signal.aborted) return;
-      told = Math.max(told, Math.floor(spoken));
-      onProgress?.(told);
+      reported = Math.max(reported, Math.floor(spoken));
+      onProgress?.(reported);
     };
-    const performance = begin(context, channel, () => tell(0));
+    const performance = begin(context, channel, () => notify(0));
     const clock = watchClock(context, () => {
-      if (told >= 0) tell(performance.spoken());
+      if (reported >= 0) notify(performance.spoken());
     });
     cleanUp = () => {
       unfollow();
@@ -59,7 +59,7 @@ export async function perform(
     };
     try {
       await unlessAborted(signal, Promise.race([performance.ended, clock.frozen]));
-      if (told >= 0) tell(characters);
+      if (reported >= 0) notify(characters);
     } catch (error) {
       if (error === frozen) {
         stage.discard(context);

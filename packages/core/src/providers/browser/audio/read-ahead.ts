@@ -15,10 +15,10 @@ export function readAhead<Item>(source: AsyncIterable<Item>, ahead = Infinity): 
   let end: { readonly error?: unknown } | undefined;
   let wanted = 0;
   let listeners: (() => void)[] = [];
-  const tell = () => {
-    const told = listeners;
+  const notify = () => {
+    const notified = listeners;
     listeners = [];
-    for (const listener of told) listener();
+    for (const listener of notified) listener();
   };
   const change = () => new Promise<void>((resolve) => listeners.push(resolve));
 
@@ -26,14 +26,14 @@ export function readAhead<Item>(source: AsyncIterable<Item>, ahead = Infinity): 
     try {
       for await (const item of source) {
         items.push(item);
-        tell();
+        notify();
         while (items.length - wanted >= ahead) await change();
       }
       end = {};
     } catch (error) {
       end = { error };
     }
-    tell();
+    notify();
   };
   void read();
 
@@ -42,7 +42,7 @@ export function readAhead<Item>(source: AsyncIterable<Item>, ahead = Infinity): 
     async at(index) {
       if (index >= wanted) {
         wanted = index + 1;
-        tell();
+        notify();
       }
       while (items.length <= index) {
         if (end !== undefined) {

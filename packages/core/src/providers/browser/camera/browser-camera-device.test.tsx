@@ -183,7 +183,7 @@ describe.each(ways)("frames taken %s", (name, stub) => {
     stream.close();
   });
 
-  it("go on after one that was aborted", async () => {
+  it("continue after one that was aborted", async () => {
     stub();
     const stream = await open();
     const impatient = new AbortController();
@@ -329,13 +329,13 @@ describe("opening", () => {
 });
 
 it("reports added and removed cameras until it is unsubscribed", () => {
-  let told = 0;
+  let count = 0;
   const device = createBrowserCameraDevice();
-  const stop = device.watchDevices?.(() => (told += 1));
+  const stop = device.watchDevices?.(() => (count += 1));
   navigator.mediaDevices.dispatchEvent(new Event("devicechange"));
   stop?.();
   navigator.mediaDevices.dispatchEvent(new Event("devicechange"));
-  expect(told).toBe(1);
+  expect(count).toBe(1);
 });
 
 it("captures no frame while the system pauses the camera, rather than an old one", async () => {

@@ -41,7 +41,7 @@ export function abortError(): DOMException {
   return new DOMException("The camera is no longer wanted.", "AbortError");
 }
 
-/** Does the work, or ends with an `AbortError` as soon as the signal is aborted. The work itself goes on. */
+/** Does the work, or ends with an `AbortError` as soon as the signal is aborted. The work itself continues. */
 export async function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   let abort = () => {};
   const aborted = new Promise<never>((_resolve, reject) => (abort = () => reject(abortError())));

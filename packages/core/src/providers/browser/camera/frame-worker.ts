@@ -36,9 +36,9 @@ async function answer(request: EncodeRequest): Promise<void> {
   try {
     const frame = await encode(picture, request);
     // Transferred rather than copied: the page does not use most pictures.
-    tell({ type: "encoded", id: request.id, frame }, [frame.jpeg.buffer, frame.luminance.buffer]);
+    post({ type: "encoded", id: request.id, frame }, [frame.jpeg.buffer, frame.luminance.buffer]);
   } catch (error) {
-    tell({ type: "failed", id: request.id, message: String(error) });
+    post({ type: "failed", id: request.id, message: String(error) });
   } finally {
     request.picture?.close();
   }
@@ -52,6 +52,6 @@ async function encode(picture: Picture, { width, height, jpegQuality }: EncodeRe
   return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn, luminance };
 }
 
-function tell(message: FrameAnswer, transfer: Transferable[] = []): void {
+function post(message: FrameAnswer, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
 }

@@ -12,16 +12,16 @@ self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void read(data);
 async function read({ source, characterId, now }: ReadRequest): Promise<void> {
   try {
     const { messages, ...memory } = parseMemory(
-      await readText(source, { onProgress: (share) => tell({ type: "progress", share }) }),
+      await readText(source, { onProgress: (share) => post({ type: "progress", share }) }),
       { characterId, now },
     );
-    tell({ type: "parsed", memory, total: messages.length });
-    for (const slice of slicesOf(messages)) tell({ type: "slice", messages: slice });
-    tell({ type: "done" });
+    post({ type: "parsed", memory, total: messages.length });
+    for (const slice of slicesOf(messages)) post({ type: "slice", messages: slice });
+    post({ type: "done" });
   } catch (error) {
     if (error instanceof MemoryReadError)
-      tell({ type: "refused", reason: error.reason, message: error.message, at: error.at });
-    else tell({ type: "failed", message: String(error) });
+      post({ type: "refused", reason: error.reason, message: error.message, at: error.at });
+    else post({ type: "failed", message: String(error) });
   }
 }
 
@@ -39,6 +39,6 @@ function* slicesOf(messages: readonly Message[]): Generator<readonly Message[]> 
   if (slice.length > 0) yield slice;
 }
 
-function tell(answer: ReadAnswer): void {
+function post(answer: ReadAnswer): void {
   self.postMessage(answer);
 }

@@ -130,7 +130,7 @@ describe("in a media room", () => {
     await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
     expect(controls.inputLevel()).toBeGreaterThan(0);
     expect(controls.outputLevel()).toBe(0);
-    await remote.tell("says", "A wave, and more.", { milliseconds: 1_500 });
+    await remote.control("says", "A wave, and more.", { milliseconds: 1_500 });
     await until(() => expect(controls.outputLevel()).toBeGreaterThan(0.005));
     expect(ofType("mode").at(-1)).toEqual({ type: "mode", mode: "speaking" });
     await until(() => expect(ofType("mode").at(-1)).toEqual({ type: "mode", mode: "listening" }));
@@ -167,11 +167,11 @@ describe("in a media room", () => {
 
   it("reports what is heard, said, corrected and rated", async () => {
     const { controls, said } = await begin();
-    await remote.tell("hears", "What is light?");
-    await remote.tell("says", "A wave, and more.", { milliseconds: 100 });
-    await remote.tell("interrupts");
-    await remote.tell("corrects", "A wave,");
-    await remote.tell("pings");
+    await remote.control("hears", "What is light?");
+    await remote.control("says", "A wave, and more.", { milliseconds: 100 });
+    await remote.control("interrupts");
+    await remote.control("corrects", "A wave,");
+    await remote.control("pings");
     // One for its sound, which arrives on another channel than the words, and one that is requested.
     await until(() => expect(said.filter(({ type }) => type === "ping")).toHaveLength(2));
     expect(said.filter(({ type }) => type !== "mode" && type !== "ping")).toEqual([
@@ -198,8 +198,8 @@ describe("in a media room", () => {
   it("uses the given tools, and reports others as missing", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     await begin({ tools: { add: ({ a, b }) => Number(a) + Number(b) } });
-    await remote.tell("calls", "add", { a: 1, b: 2 });
-    await remote.tell("calls", "fly", {});
+    await remote.control("calls", "add", { a: 1, b: 2 });
+    await remote.control("calls", "fly", {});
     await until(async () =>
       expect((await remote.received("client_tool_result")).map(({ result, is_error }) => [result, is_error])).toEqual([
         ["3", false],
@@ -211,14 +211,14 @@ describe("in a media room", () => {
   it("is silent after an interruption, whatever the room still sends, and then at its volume", async () => {
     const { controls, ofType } = await begin();
     controls.setVolume(0.5);
-    await remote.tell("says", "A wave, and a particle.", { milliseconds: 8_000 });
+    await remote.control("says", "A wave, and a particle.", { milliseconds: 8_000 });
     await until(() =>
       expect([player()?.volume, ofType("mode").at(-1)]).toEqual([0.5, { type: "mode", mode: "speaking" }]),
     );
-    await remote.tell("send", { type: "interruption", interruption_event: { event_id: 2 } });
+    await remote.control("send", { type: "interruption", interruption_event: { event_id: 2 } });
     await until(() => expect(ofType("interruption").length).toBe(1));
     await until(() => expect(player()?.volume).toBe(0));
-    await remote.tell("send", {
+    await remote.control("send", {
       type: "agent_response",
       agent_response_event: { agent_response: "As you wish.", event_id: 3 },
     });
@@ -279,8 +279,8 @@ describe("in a media room", () => {
   it("recovers a broken signal connection without losing messages", async () => {
     const { controls, ofType } = await begin();
     const { id } = await remote.last();
-    await remote.tell("breaks");
-    await remote.tell("says", "Where was I?", { milliseconds: 100 });
+    await remote.control("breaks");
+    await remote.control("says", "Where was I?", { milliseconds: 100 });
     await until(() =>
       expect(ofType("wavering")).toEqual([
         { type: "wavering", isWavering: true },
@@ -297,14 +297,14 @@ describe("in a media room", () => {
 
   it("reports that the agent has left", async () => {
     const { ofType } = await begin();
-    await remote.tell("closes", 1000, "");
+    await remote.control("closes", 1000, "");
     await until(() => expect(ofType("ended")).toEqual([{ type: "ended", reason: "agent", message: "" }]));
     await isLeft();
   });
 
   it("reports in plain words that the server closed the room", async () => {
     const { ofType } = await begin();
-    await remote.tell("closes", 1011, "");
+    await remote.control("closes", 1011, "");
     await until(() =>
       expect(ofType("ended")).toEqual([
         { type: "ended", reason: "error", message: "The connection was closed by the server." },
@@ -335,7 +335,7 @@ it.each(["the pass is refused", "the pass hangs"] as const)(
       away,
       behaviour: "silent",
       remote,
-      breakOff: () => remote.tell("closes", 1011, ""),
+      breakOff: () => remote.control("closes", 1011, ""),
     });
     await isLeft();
   },
@@ -394,23 +394,23 @@ describe("the connection check", () => {
   });
 
   it("finds the relays that the client gets from the media room", async () => {
-    const told: (RTCConfiguration | undefined)[] = [];
+    const configurations: (RTCConfiguration | undefined)[] = [];
     const BrowserPeer = globalThis.RTCPeerConnection;
     globalThis.RTCPeerConnection = class extends BrowserPeer {
       constructor(configuration?: RTCConfiguration) {
         super(configuration);
-        told.push(configuration);
+        configurations.push(configuration);
       }
       override setConfiguration(configuration?: RTCConfiguration) {
         super.setConfiguration(configuration);
-        told.push(configuration);
+        configurations.push(configuration);
       }
     };
     expect(await check("mediaRoom")).toBe("passed");
     globalThis.RTCPeerConnection = BrowserPeer;
     // This room names no relays.
     expect(
-      told.flatMap((configuration) => (configuration?.iceServers ? [configuration.iceServers] : [])),
+      configurations.flatMap((configuration) => (configuration?.iceServers ? [configuration.iceServers] : [])),
     ).toContainEqual([]);
     await isLeft();
   });
@@ -488,13 +488,13 @@ describeVoiceAgentContract("ElevenLabs Agents in a media room", () => {
         until(async () =>
           expect((await remote.received("user_message")).map((frame) => frame["text"])).toContain(text),
         ),
-      answers: (text) => remote.tell("says", text, { milliseconds: 400 }),
-      startsAnswer: (text) => remote.tell("says", text, { milliseconds: 5_000 }),
-      isInterrupted: () => remote.tell("interrupts"),
+      answers: (text) => remote.control("says", text, { milliseconds: 400 }),
+      startsAnswer: (text) => remote.control("says", text, { milliseconds: 5_000 }),
+      isInterrupted: () => remote.control("interrupts"),
       released: () => (isStalled ? isGivenUp() : isLeft()),
     },
-    hangUp: () => remote.tell("closes", 1000, ""),
-    breakOff: () => remote.tell("closes", 1011, ""),
+    hangUp: () => remote.control("closes", 1000, ""),
+    breakOff: () => remote.control("closes", 1011, ""),
     stall() {
       isStalled = true;
       const before = remote.all().then((all) => all.length);

@@ -382,7 +382,7 @@ describe("beginning", () => {
     abort.abort();
     await expect(connecting).rejects.toMatchObject({ name: "VoiceAgentError", reason: "unknown" });
     vendor.open();
-    expect(vendor.told).toEqual(["end"]);
+    expect(vendor.calls).toEqual(["end"]);
   });
 });
 
@@ -444,7 +444,7 @@ describe("in a media room", () => {
     const { controls, vendor } = await begin({ pass: room });
     controls.setVolume(0.25);
     vendor.options().onDebug?.({ type: "audio_element_ready" });
-    expect(vendor.told).toEqual(["volume 0.25", "volume 0.25"]);
+    expect(vendor.calls).toEqual(["volume 0.25", "volume 0.25"]);
   });
 
   it("silences an interrupted agent until its next turn, or for two seconds", async () => {
@@ -452,24 +452,24 @@ describe("in a media room", () => {
     vi.useFakeTimers();
     vendor.options().onIncomingEvent?.({ type: "interruption", interruption_event: { event_id: 7 } });
     await vi.advanceTimersByTimeAsync(100);
-    expect(vendor.told.at(-1)).toBe("volume 0");
+    expect(vendor.calls.at(-1)).toBe("volume 0");
     // The sound of the room has other numbers, and is no answer.
     vendor.options().onIncomingEvent?.({ type: "audio", audio_event: { audio_base_64: "AAAA", event_id: 90 } });
     vendor
       .options()
       .onIncomingEvent?.({ type: "agent_response", agent_response_event: { agent_response: "Late.", event_id: 6 } });
-    expect(vendor.told.at(-1)).toBe("volume 0");
+    expect(vendor.calls.at(-1)).toBe("volume 0");
     vendor
       .options()
       .onIncomingEvent?.({ type: "agent_response", agent_response_event: { agent_response: "Well.", event_id: 8 } });
-    expect(vendor.told.at(-1)).toBe("volume 1");
+    expect(vendor.calls.at(-1)).toBe("volume 1");
     vendor.options().onIncomingEvent?.({ type: "interruption", interruption_event: { event_id: 9 } });
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(vendor.told.at(-1)).toBe("volume 0");
+    expect(vendor.calls.at(-1)).toBe("volume 0");
     await vi.advanceTimersByTimeAsync(100);
-    expect(vendor.told.at(-1)).toBe("volume 1");
+    expect(vendor.calls.at(-1)).toBe("volume 1");
     abort.abort();
-    expect([vi.getTimerCount(), vendor.told.at(-1)]).toEqual([0, "end"]);
+    expect([vi.getTimerCount(), vendor.calls.at(-1)]).toEqual([0, "end"]);
     vi.useRealTimers();
   });
 });
@@ -480,7 +480,7 @@ describe("a text-only conversation", () => {
     controls.setVolume(0.5);
     controls.setMuted(true);
     controls.sendText("Good evening.");
-    expect([vendor.options().textOnly, vendor.told]).toEqual([true, ['text "Good evening."']]);
+    expect([vendor.options().textOnly, vendor.calls]).toEqual([true, ['text "Good evening."']]);
   });
 });
 
@@ -494,7 +494,7 @@ describe("a long text", () => {
       { role: "user", content: messages(9_000, "c") },
     ] as const;
     const { vendor } = await begin({ history });
-    expect(vendor.told).toEqual([
+    expect(vendor.calls).toEqual([
       `context ${JSON.stringify(`Said before, in this conversation:\nYou: ${messages(9_000, "b")}\nVisitor: ${messages(9_000, "c")}`)}`,
     ]);
   });
@@ -505,7 +505,7 @@ describe("a long text", () => {
     });
     controls.sendText(`${messages(30_000)} Well?`);
     controls.sendContext(messages(20_001));
-    const texts = vendor.told.map((told) => JSON.parse(told.slice(told.indexOf(" "))) as string);
+    const texts = vendor.calls.map((call) => JSON.parse(call.slice(call.indexOf(" "))) as string);
     expect(texts.map((text) => [text.length, text.slice(0, 3), text.slice(-5)])).toEqual([
       [20_000, "Sai", "ight?"],
       [20_000, "…xx", "Well?"],

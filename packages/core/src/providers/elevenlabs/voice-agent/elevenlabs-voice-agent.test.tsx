@@ -83,13 +83,13 @@ describeVoiceAgentContract("ElevenLabs Agents", () => {
     characterId: "tesla",
     peer: {
       heard,
-      answers: (text) => remote.tell("says", text, { milliseconds: 200 }),
-      startsAnswer: (text) => remote.tell("says", text, { milliseconds: 5_000 }),
-      isInterrupted: () => remote.tell("interrupts"),
+      answers: (text) => remote.control("says", text, { milliseconds: 200 }),
+      startsAnswer: (text) => remote.control("says", text, { milliseconds: 5_000 }),
+      isInterrupted: () => remote.control("interrupts"),
       released: isLeft,
     },
-    hangUp: () => remote.tell("closes", 1000, ""),
-    breakOff: () => remote.tell("breaks"),
+    hangUp: () => remote.control("closes", 1000, ""),
+    breakOff: () => remote.control("breaks"),
     stall() {
       // All earlier ones were cancelled.
       const tried = remote
@@ -187,7 +187,7 @@ describe("beginning", () => {
   it("waits for an agent whose first message is late", async () => {
     await remote.behave("slow-metadata");
     const { controls, ofType } = await begin();
-    await remote.tell("hears", "What is light?");
+    await remote.control("hears", "What is light?");
     await until(() => expect(ofType("userTranscript")).toHaveLength(1));
     controls.end();
     await isLeft();
@@ -209,7 +209,7 @@ describe("beginning", () => {
     await until(async () => expect((await remote.received("user_audio_chunk")).length).toBeGreaterThan(3));
     const chunks = (await remote.received("user_audio_chunk")).map((frame) => atob(String(frame["user_audio_chunk"])));
     expect(chunks.map(({ length }) => Math.abs(length - quarterOfASecond) <= 256)).toEqual(chunks.map(() => true));
-    await remote.tell("says", "A wave, and a particle.", { milliseconds: 2_000 });
+    await remote.control("says", "A wave, and a particle.", { milliseconds: 2_000 });
     await until(() => expect(page.capture.peak(page.capture.now() - 0.1)).toBeGreaterThan(0.02));
     controls.end();
     await isLeft();
@@ -326,12 +326,12 @@ describe("talking", () => {
 
   it("reports what is heard, said, corrected and rated", async () => {
     const { controls, said } = await begin();
-    await remote.tell("hears", "What is light?");
-    await remote.tell("says", "A wave, and more.", { milliseconds: 100 });
-    await remote.tell("interrupts");
-    await remote.tell("corrects", "A wave,");
-    await remote.tell("pings");
-    await remote.tell("send", {
+    await remote.control("hears", "What is light?");
+    await remote.control("says", "A wave, and more.", { milliseconds: 100 });
+    await remote.control("interrupts");
+    await remote.control("corrects", "A wave,");
+    await remote.control("pings");
+    await remote.control("send", {
       type: "archive_notice",
       archive_notice_event: { notice: "silence", seconds_left: 15 },
     });
@@ -382,7 +382,7 @@ describe("talking", () => {
       ["fail", {}],
       ["fly", {}],
     ] as const)
-      await remote.tell("calls", tool, parameters);
+      await remote.control("calls", tool, parameters);
     await until(async () => expect((await remote.received("client_tool_result")).length).toBe(4));
     const results = await remote.received("client_tool_result");
     expect(
@@ -403,7 +403,7 @@ describe("talking", () => {
     const approveTool = vi.fn(({ name }: { readonly name: string }) => name === "look");
     const { controls, said } = await begin({}, { approveTool });
     const call = (name: string, state: string) =>
-      remote.tell("send", {
+      remote.control("send", {
         type: "mcp_tool_call",
         mcp_tool_call: {
           service_id: "s1",
@@ -415,8 +415,8 @@ describe("talking", () => {
           approval_timeout_secs: 30,
         },
       });
-    await remote.tell("send", { type: "asr_initiation_metadata", asr_initiation_metadata_event: { model: "any" } });
-    await remote.tell("send", {
+    await remote.control("send", { type: "asr_initiation_metadata", asr_initiation_metadata_event: { model: "any" } });
+    await remote.control("send", {
       type: "mcp_connection_status",
       mcp_connection_status: {
         integrations: [{ integration_id: "s1", integration_type: "mcp_server", is_connected: false, tool_count: 0 }],
@@ -425,11 +425,11 @@ describe("talking", () => {
     await call("look", "awaiting_approval");
     await call("mail", "awaiting_approval");
     await call("think", "loading");
-    await remote.tell("send", {
+    await remote.control("send", {
       type: "agent_tool_response",
       agent_tool_response: { tool_name: "look", tool_call_id: "call-look", tool_type: "mcp", is_error: false },
     });
-    await remote.tell("pings");
+    await remote.control("pings");
     await until(async () =>
       expect(await remote.received("mcp_tool_approval_result")).toEqual([
         { type: "mcp_tool_approval_result", tool_call_id: "call-look", is_approved: true },
@@ -449,8 +449,8 @@ describe("talking", () => {
 
   it("treats an agent that types as one that works", async () => {
     const { controls, said } = await begin();
-    await remote.tell("send", { type: "agent_typing", agent_typing_event: { is_typing: true } });
-    await remote.tell("pings");
+    await remote.control("send", { type: "agent_typing", agent_typing_event: { is_typing: true } });
+    await remote.control("pings");
     await until(() => expect(said).toEqual([{ type: "work", work: "begun" }, { type: "ping" }]));
     controls.end();
     await isLeft();
@@ -494,9 +494,9 @@ describe("talking", () => {
   it("reports all events for debugging", async () => {
     const events: ElevenLabsAgentEvent[] = [];
     const { controls } = await begin({}, { onEvent: (event) => void events.push(event) });
-    await remote.tell("scores", 0.9);
-    await remote.tell("send", { type: "mood", mood_event: {} });
-    await remote.tell("pings");
+    await remote.control("scores", 0.9);
+    await remote.control("send", { type: "mood", mood_event: {} });
+    await remote.control("pings");
     await until(() =>
       expect(
         events.some((event) => event.type === "outgoing" && (event.event as { type?: string }).type === "pong"),
@@ -536,9 +536,9 @@ describe("talking", () => {
   it("does not report errors of tools to the visitor", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const { controls, ofType } = await begin();
-    await remote.tell("calls", "fly", {});
+    await remote.control("calls", "fly", {});
     await until(async () => expect((await remote.received("client_tool_result")).length).toBe(1));
-    await remote.tell("send", { type: "error", error_event: { error_type: "overload", message: "Too much." } });
+    await remote.control("send", { type: "error", error_event: { error_type: "overload", message: "Too much." } });
     await until(() => expect(ofType("problem")).toEqual([{ type: "problem", message: "Server error: Too much." }]));
     controls.end();
     await isLeft();
@@ -612,13 +612,13 @@ describe("an interruption", () => {
         },
       },
     );
-    await remote.tell("says", "A wave, and a particle, and much else.", { milliseconds: 8_000 });
+    await remote.control("says", "A wave, and a particle, and much else.", { milliseconds: 8_000 });
     await isHeard();
     await wait(300);
-    await remote.tell("interrupts");
+    await remote.control("interrupts");
     await until(() => expect(interrupted).toBeGreaterThan(0));
     await wait(500);
-    await remote.tell("send", {
+    await remote.control("send", {
       type: "audio",
       audio_event: { audio_base_64: btoa("\u0000\u007f".repeat(16_000)), event_id: 1 },
     });
@@ -632,13 +632,13 @@ describe("an interruption", () => {
   it("leaves the next turn at its volume", async () => {
     const { controls, ofType } = await begin();
     controls.setVolume(0.5);
-    await remote.tell("says", "A wave, and a particle.", { milliseconds: 8_000 });
+    await remote.control("says", "A wave, and a particle.", { milliseconds: 8_000 });
     await isHeard();
-    await remote.tell("interrupts");
+    await remote.control("interrupts");
     await until(() => expect(ofType("interruption").length).toBe(1));
     await wait(150);
     await until(() => expect(page.capture.peak(page.capture.now() - 0.1)).toBeLessThan(SILENCE));
-    await remote.tell("says", "As you wish.", { milliseconds: 1_000 });
+    await remote.control("says", "As you wish.", { milliseconds: 1_000 });
     await isHeard();
     expect(page.gain()).toBe(0.5);
     await until(() => expect(ofType("mode").at(-1)).toEqual({ type: "mode", mode: "listening" }));
@@ -672,7 +672,7 @@ describe("without a resource tracker", () => {
     expect(globals()).toEqual(own);
     const controls = await connecting;
     expect(globals()).toEqual(own);
-    await remote.tell("hears", "What is light?");
+    await remote.control("hears", "What is light?");
     await until(() => expect(said).toContainEqual({ type: "userTranscript", text: "What is light?", isFinal: true }));
     controls.end();
     await isLeft();
@@ -697,7 +697,7 @@ describe("without a resource tracker", () => {
     await until(async () => expect((await remote.all()).at(-1)?.ended).toBeNull());
     abort.abort();
     await expect(connecting).rejects.toMatchObject({ name: "VoiceAgentError", reason: "unknown" });
-    await remote.tell("closes", 4408, "The voice agent did not begin in time.");
+    await remote.control("closes", 4408, "The voice agent did not begin in time.");
     await isLeft();
   });
 });
@@ -714,7 +714,7 @@ describe("reconnecting", () => {
       away,
       behaviour,
       remote,
-      breakOff: () => remote.tell("breaks"),
+      breakOff: () => remote.control("breaks"),
     });
     await isLeft();
   });
@@ -731,9 +731,9 @@ describe("ending", () => {
   it.each(endings)("is reported with its reason: %s", async (behaviour, ending) => {
     vi.spyOn(console, "error").mockReturnValue();
     const { ofType } = await begin();
-    if (behaviour === "close-1011") await remote.tell("closes", 1011, "The server met an error.");
+    if (behaviour === "close-1011") await remote.control("closes", 1011, "The server met an error.");
     else
-      await remote.tell("send", {
+      await remote.control("send", {
         type: "error",
         error_event: {
           error_type: "max_duration_exceeded",
@@ -747,7 +747,7 @@ describe("ending", () => {
 
   it("is the agent’s when it ends the call with its own tool", async () => {
     const { ofType } = await begin();
-    await remote.tell("send", {
+    await remote.control("send", {
       type: "agent_tool_response",
       agent_tool_response: { tool_name: "end_call", tool_call_id: "tool_1", tool_type: "system", is_error: false },
     });
@@ -757,7 +757,7 @@ describe("ending", () => {
 
   it("reports a broken or closed socket without a reason", async () => {
     const one = await begin();
-    await remote.tell("breaks");
+    await remote.control("breaks");
     await until(() =>
       expect(one.ofType("ended")).toEqual([
         {
@@ -769,7 +769,7 @@ describe("ending", () => {
       ]),
     );
     const two = await begin();
-    await remote.tell("closes", 1011, "");
+    await remote.control("closes", 1011, "");
     await until(() =>
       expect(two.ofType("ended")).toEqual([
         { type: "ended", reason: "error", message: "The connection was closed by the server.", closeCode: 1011 },

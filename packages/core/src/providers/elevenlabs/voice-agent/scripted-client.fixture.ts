@@ -2,18 +2,18 @@ import type { ElevenLabsClient, ElevenLabsConversation, ElevenLabsSessionOptions
 
 /** A fake of the vendor's client that the test controls; it connects to nothing. */
 export function createScriptedClient(type: "voice" | "text" = "voice") {
-  const told: string[] = [];
+  const calls: string[] = [];
   const listeners = new Map<string, (payload: unknown) => void>();
   let asked: ElevenLabsSessionOptions | null = null;
   let settle: { resolve: (conversation: ElevenLabsConversation) => void; reject: (error: unknown) => void } | null =
     null;
   const note = (name: string) => (value?: unknown) =>
-    void told.push(value === undefined ? name : `${name} ${JSON.stringify(value)}`);
+    void calls.push(value === undefined ? name : `${name} ${JSON.stringify(value)}`);
   const conversation: ElevenLabsConversation = {
     type,
     getId: () => "conv_1",
     async endSession() {
-      told.push("end");
+      calls.push("end");
       asked?.onDisconnect?.({ reason: "user" });
     },
     sendUserMessage: note("text"),
@@ -52,7 +52,7 @@ export function createScriptedClient(type: "voice" | "text" = "voice") {
     /** The options of its sessions. */
     options,
     /** The calls of its methods, oldest first. */
-    told,
+    calls,
     open() {
       options().onConversationCreated?.(Object.assign(conversation, { connection }));
       settle?.resolve(conversation);

@@ -31,7 +31,7 @@ export async function expectUnansweredNotice({ agent, pass, remote }: Silence): 
     for (let left = count; left > 0; left -= 15) {
       clock.increment(Math.min(left, 15) * 1_000);
       const before = await heard("pong");
-      await remote.tell("pings");
+      await remote.control("pings");
       await until(async () => expect(await heard("pong")).toBe(before + 1));
     }
   };
@@ -39,19 +39,19 @@ export async function expectUnansweredNotice({ agent, pass, remote }: Silence): 
   await until(() => expect(live.getSnapshot().hasTag("connected")).toBe(true));
   const { id } = await remote.last();
 
-  await remote.tell("hears", "What is light?");
+  await remote.control("hears", "What is light?");
   await until(() => expect(said()).toEqual(["user: What is light?"]));
   await seconds(29);
   expect(isUnanswered()).toBe(false);
   await seconds(1);
   expect([isUnanswered(), (await remote.last()).ended]).toEqual([true, null]);
-  await remote.tell("says", "A wave.", { milliseconds: 100 });
+  await remote.control("says", "A wave.", { milliseconds: 100 });
   await until(() => expect(isUnanswered()).toBe(false));
   await until(() => expect(live.getSnapshot().context.sound.mode).toBe("listening"));
 
   live.send({ type: "message.send", text: "And what is this?" });
   await until(async () => expect(await heard("user_message")).toBe(1));
-  await remote.tell("calls", "look", {});
+  await remote.control("calls", "look", {});
   await until(() =>
     expect(live.getSnapshot().matches({ live: { session: { connected: { answering: "working" } } } })).toBe(true),
   );
@@ -67,7 +67,7 @@ export async function expectUnansweredNotice({ agent, pass, remote }: Silence): 
   await until(async () =>
     expect((await remote.received("user_message")).map((frame) => frame["text"])).toEqual(["And what is this?"]),
   );
-  await remote.tell("says", "A lamp.", { milliseconds: 100 });
+  await remote.control("says", "A lamp.", { milliseconds: 100 });
   live.send({ type: "agent.stop" });
   expect(said().slice(0, 3)).toEqual(["user: What is light?", "tesla: A wave.", "user: And what is this?"]);
   live.stop();

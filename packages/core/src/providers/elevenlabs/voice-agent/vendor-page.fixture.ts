@@ -7,7 +7,7 @@ export function createRemote(way: "socket" | "room" = "socket") {
   const remote = inject("agentRemote");
   const { socketUrl, roomUrl } = remote;
   const controlUrl = way === "socket" ? remote.controlUrl : remote.roomControlUrl;
-  const tell = async (verb: string, ...parameters: readonly unknown[]): Promise<unknown> =>
+  const control = async (verb: string, ...parameters: readonly unknown[]): Promise<unknown> =>
     (await fetch(`${controlUrl}/${verb}`, { method: "POST", body: JSON.stringify(parameters) })).json();
   const all = async () => (await (await fetch(controlUrl)).json()) as readonly RemoteConversation[];
   const last = async () => {
@@ -18,10 +18,10 @@ export function createRemote(way: "socket" | "room" = "socket") {
   return {
     socketUrl,
     roomUrl,
-    tell,
+    control,
     all,
     last,
-    behave: (behaviour: AgentBehaviour | RoomBehaviour) => tell("behave", behaviour),
+    behave: (behaviour: AgentBehaviour | RoomBehaviour) => control("behave", behaviour),
     received: async (type: string) =>
       (await last()).received.filter((frame) => (type === "user_audio_chunk" ? type in frame : frame["type"] === type)),
   };
