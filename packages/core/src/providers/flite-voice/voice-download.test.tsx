@@ -205,9 +205,10 @@ it.each([
 
 it("ends when no more bytes arrive, and continues the next time", async () => {
   host.silentAfter = 2 * MIB;
-  const voice = visit({ silenceMs: 200 });
-  await expect(voice.download({ signal: never })).rejects.toMatchObject({ name: "SpeechError", reason: "timeout" });
-  await voice.download({ signal: never });
+  const impatient = visit({ silenceMs: 200 });
+  await expect(impatient.download({ signal: never })).rejects.toMatchObject({ name: "SpeechError", reason: "timeout" });
+  // A busy machine may be silent for longer: the second download has the usual patience.
+  await visit().download({ signal: never });
   expect(host.sent).toBe(file.length);
 });
 
