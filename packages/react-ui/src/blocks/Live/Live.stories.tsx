@@ -62,9 +62,9 @@ export const MutedWhileConnecting = liveStory({}, async (test) => {
 });
 export const Listening = underWay();
 /** It has been connected long enough to count as stable. */
-export const Proven = underWay((_, { clock }) => clock.increment(10_000));
+export const Stable = underWay((_, { clock }) => clock.increment(10_000));
 /** The network is back: whether the connection still works shows in two seconds. */
-export const Doubted = underWay((_, test) => test.returnOnline());
+export const Suspected = underWay((_, test) => test.returnOnline());
 /** The visitor spoke over an answer, which may still be corrected. */
 export const SpokenOver = underWay((conversation) => {
   conversation.say({
@@ -108,30 +108,30 @@ const asked = (act: (conversation: FakeConversation, test: TestLiveConversation)
     await act(conversation, test);
   });
 /** The answer is awaited. */
-export const Awaiting = asked();
+export const Awaited = asked();
 /** The agent uses a tool before it answers. */
-export const AtWork = asked((conversation) => conversation.say({ type: "work", work: "begun" }));
-export const NotAnswered = asked((conversation, test) => wait(test, conversation, 30));
+export const Working = asked((conversation) => conversation.say({ type: "work", work: "begun" }));
+export const Unanswered = asked((conversation, test) => wait(test, conversation, 30));
 /** The question is asked again in a new connection. */
 export const AskedAgain = asked((conversation, test) => wait(test, conversation, 45));
-export const NotBegun = underWay((conversation, test) => wait(test, conversation, 30));
+export const NothingSaid = underWay((conversation, test) => wait(test, conversation, 30));
 /** A muted visitor is not asked to speak. */
-export const NotBegunMuted = underWay((conversation, test) => {
+export const NothingSaidMuted = underWay((conversation, test) => {
   test.live.send({ type: "mic.mute" });
   return wait(test, conversation, 30);
 });
 /** The connection has sent a ping. */
-export const SignOfLife = underWay((conversation) => conversation.say({ type: "ping" }));
-const troubled = (problem?: VoiceAgentProblem) =>
+export const Alive = underWay((conversation) => conversation.say({ type: "ping" }));
+const withProblem = (problem?: VoiceAgentProblem) =>
   underWay((conversation) =>
     conversation.say({ type: "problem", message: "Something is wrong.", ...(problem && { problem }) }),
   );
-export const NoMicrophone = troubled("noMicrophone");
-export const CannotListen = troubled("cannotListen");
-export const Silence = troubled("silence");
-export const NoAnswerCame = troubled("noAnswer");
-export const NotHeardThere = troubled("output");
-export const Troubled = troubled();
+export const NoMicrophone = withProblem("noMicrophone");
+export const CannotListen = withProblem("cannotListen");
+export const Silence = withProblem("silence");
+export const NoAnswer = withProblem("noAnswer");
+export const OutputFailed = withProblem("output");
+export const OtherProblem = withProblem();
 export const ChoosingAnOutput = liveStory(
   {
     voiceAgent: createFakeVoiceAgent({
@@ -149,7 +149,7 @@ export const ChoosingAnOutput = liveStory(
 export const Muted = underWay((_, { live }) => live.send({ type: "mic.mute" }));
 export const Wavering = underWay((conversation) => conversation.say({ type: "wavering", isWavering: true }));
 /** The camera picture is described for an agent that takes no pictures. */
-export const Looking = liveStory(
+export const DescribingFrame = liveStory(
   { frameSource: () => ({ jpegBase64: "/9j/" }), describeFrame: () => new Promise(() => {}) },
   (test) => test.begin(),
 );

@@ -128,12 +128,12 @@ export const Storing = bankStory({ memoryStore: stuck({ replace: never }), messa
   importing(test);
   await test.untilIn({ importing: { storing: "writing" } });
 });
-export const CallingOff = bankStory({ memoryStore: stuck({ replace: never }), messages: [] }, async (test) => {
+export const Aborting = bankStory({ memoryStore: stuck({ replace: never }), messages: [] }, async (test) => {
   importing(test);
   await test.untilIn({ importing: { storing: "writing" } });
   test.clock.increment(timings.memoryImport);
 });
-export const ImportedFromAfar = bankStory({}, async (test) => {
+export const ImportedWithFutureDates = bankStory({}, async (test) => {
   await pasted(
     test.fileOf([exampleMessage(8, { text: "I write from a time to come.", createdAt: "2031-01-01T00:00:00.000Z" })]),
     "imported",
