@@ -279,6 +279,7 @@ export {
   type RoomPhrases,
 } from "./shared/phrases";
 export { defineLogExchange } from "./turn/log-exchange";
+export { isBlank } from "./shared/is-blank";
 export { readLazy, type Lazy } from "./shared/lazy";
 export { liveCloseCodes } from "./shared/live-close-codes";
 export { createSeededRandom } from "./shared/seeded-random";

@@ -1,4 +1,4 @@
-import { chatSelectors } from "@archive-of-minds/core";
+import { chatSelectors, isBlank } from "@archive-of-minds/core";
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useChat } from "../providers/ChatProvider";
 
@@ -12,8 +12,6 @@ export interface DraftField {
 function write(field: HTMLTextAreaElement | null, text: string): void {
   if (field && field.value !== text) field.value = text;
 }
-
-const isBlank = (text: string) => text.trim() === "";
 
 /**
  * Binds the chat's draft to an uncontrolled text field. A controlled one makes the browser lay out the page once more for

@@ -71,6 +71,15 @@ it("reports a failed voice until the visitor dismisses the notice", async () => 
   await expect.element(notice).not.toBeInTheDocument();
 });
 
+it("cannot send a text of invisible characters", async () => {
+  await opened();
+  const start = page.getByRole("button", { name: "Start Discussion" });
+  await userEvent.fill(page.getByRole("textbox", { name: "Discussion message" }), "\u200B");
+  await expect.element(start).toBeDisabled();
+  await userEvent.fill(page.getByRole("textbox", { name: "Discussion message" }), "What is light?");
+  await expect.element(start).toBeEnabled();
+});
+
 it("marks a reply that reached its length limit", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");

@@ -1,3 +1,4 @@
+import { isBlank } from "@archive-of-minds/core";
 import { useState, type ReactNode } from "react";
 
 export interface MessageFormProps {
@@ -29,13 +30,12 @@ export function MessageForm({
   const [own, setOwn] = useState("");
   const text = controlled ?? own;
   const setText = onChange ?? setOwn;
-  const isBlank = text.trim() === "";
   return (
     <form
       className="aom-say"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBlank && onSay(text)) setText("");
+        if (!isBlank(text) && onSay(text)) setText("");
       }}
     >
       <input
@@ -50,7 +50,7 @@ export function MessageForm({
           onType?.();
         }}
       />
-      <button type="submit" className="aom-button" data-tone="primary" disabled={isBlank}>
+      <button type="submit" className="aom-button" data-tone="primary" disabled={isBlank(text)}>
         {send}
       </button>
       {children}
