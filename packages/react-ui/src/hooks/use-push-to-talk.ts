@@ -1,3 +1,4 @@
+import { chatSelectors } from "@archive-of-minds/core";
 import { useEffect } from "react";
 import { useChat } from "../providers/ChatProvider";
 
@@ -32,7 +33,7 @@ export function usePushToTalk(isOn: boolean): void {
         isTaken(event.target)
       )
         return;
-      if (!chat.getSnapshot().can({ type: "mic.start" })) return;
+      if (!chatSelectors.canStartMicrophone(chat.getSnapshot())) return;
       event.preventDefault();
       isHeld = true;
       chat.send({ type: "audio.unlock" });

@@ -60,7 +60,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
         onClose={onClose}
         // The first Escape pauses the discussion, the second closes the room.
         onEscape={() => {
-          const isRunning = room.getSnapshot().hasTag("running");
+          const isRunning = chatRoomSelectors.isRunning(room.getSnapshot());
           if (isRunning) room.send({ type: "discussion.pause" });
           return !isRunning;
         }}

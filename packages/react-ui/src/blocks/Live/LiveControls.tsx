@@ -196,8 +196,11 @@ function LiveComposer({ name, draft, onDraft }: LiveControlsProps & { readonly n
     const message = { type: "message.send", text } as const;
     if (isTooLong) return false;
     // Text sent after the conversation has ended starts the next one.
-    if (!live.getSnapshot().matches("live"))
-      startLive(mediaSession, live, chat, live.getSnapshot().matches("elsewhere") ? "agent.takeOver" : "agent.start");
+    const before = live.getSnapshot();
+    if (!voiceAgentSelectors.isLive(before)) {
+      const isElsewhere = voiceAgentSelectors.status(before) === "elsewhere";
+      startLive(mediaSession, live, chat, isElsewhere ? "agent.takeOver" : "agent.start");
+    }
     if (!live.getSnapshot().can(message)) return false;
     live.send(message);
     return true;

@@ -1,7 +1,7 @@
 import { chatSelectors, findMessages, type FoundMessage } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import * as englishMessages from "../../labels/en/chat";
+import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -54,7 +54,7 @@ function Found({
   onShow,
 }: MemorySearchProps & { readonly found: FoundMessage }) {
   const memory = useLabels("memory", english.memory);
-  const labels = useLabels("messages", englishMessages.messages);
+  const labels = useLabels("messages", englishChat.messages);
   const name = useSelector(useChat(), chatSelectors.characterName);
   return (
     <li>
