@@ -1,5 +1,5 @@
-// The fast checks: lint with the import rules, types, and the tests that a change can affect. `--all` runs every test in
-// Node and the slower checks too.
+// The fast checks: format, lint, types, the API report, the layers of react-ui, and the tests that a change can affect.
+// `--all` runs every test in Node and the slower checks too.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname } from "node:path";

@@ -84,7 +84,7 @@ if (isCheck) {
     (file) => !kept.includes(file) || readFileSync(`${FOLDER}/${file}`, "utf8") !== files.get(file),
   );
   if (stale.length > 0) {
-    process.stderr.write(`Out of date in ${FOLDER}: ${stale.join(", ")}. "npm run charts" draws them anew.\n`);
+    process.stderr.write(`Out of date in ${FOLDER}: ${stale.join(", ")}. "npm run charts" draws them again.\n`);
     process.exit(1);
   }
 } else for (const [file, text] of files) writeFileSync(`${FOLDER}/${file}`, text);
