@@ -18,7 +18,8 @@ export const header = {
   character: "Character",
 } as const;
 
-export const messages = {
+/** The list of messages, each message, and its actions. */
+export const thread = {
   label: "Messages",
   you: "You",
   regenerate: "Say it differently",

@@ -34,7 +34,7 @@ export function LazyBoundary({
 }
 
 function Fetching() {
-  const labels = useLabels("messages", english.messages);
+  const labels = useLabels("thread", english.thread);
   return (
     <p className="aom-thinking" role="status">
       {labels.loading}
