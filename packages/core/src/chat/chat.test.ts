@@ -62,7 +62,8 @@ describe("sending a message", () => {
         conversationId: "ada",
         author: "ada",
         text: "Good evening to you.",
-        createdAt: NOON,
+        // The clock of the test stands still: the reply is one millisecond later.
+        createdAt: "2026-01-01T12:00:00.001Z",
         hasImage: false,
         status: "complete",
         model: "Fake vendor",

@@ -30,6 +30,11 @@ describe("the order of messages", () => {
     expect(nextTimestamp([question], Date.parse("2026-01-01T12:00:05.000Z"))).toBe("2026-01-01T12:00:05.000Z");
   });
 
+  it("dates an answer after its question, also within the same millisecond", () => {
+    const question = exampleMessage(1, { createdAt: "2026-01-01T12:00:00.000Z" });
+    expect(nextTimestamp([question], Date.parse("2026-01-01T12:00:00.000Z"))).toBe("2026-01-01T12:00:00.001Z");
+  });
+
   it("sorts a new message after one with a time in the future, whatever their ids", () => {
     const far = exampleMessage(1, { id: "zzz", createdAt: "2030-01-01T00:00:00.000Z" });
     const said = ["b", "a"].reduce<readonly Message[]>(

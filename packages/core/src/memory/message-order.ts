@@ -31,10 +31,10 @@ const LAST_TIME = Date.parse("9999-12-31T23:59:59.999Z");
 
 /**
  * The time of the next message: now, but always later than the message before it, so that a reply is not sorted before
- * its question when the clock was set back.
+ * its question when the clock was set back, or has not moved since.
  */
 export function nextTimestamp(messages: readonly Message[], now: number): string {
   const iso = new Date(now).toISOString();
   const last = messages.at(-1)?.createdAt;
-  return last !== undefined && last > iso ? new Date(Math.min(Date.parse(last) + 1, LAST_TIME)).toISOString() : iso;
+  return last !== undefined && last >= iso ? new Date(Math.min(Date.parse(last) + 1, LAST_TIME)).toISOString() : iso;
 }
