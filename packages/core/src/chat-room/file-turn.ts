@@ -1,15 +1,17 @@
 import type { LogExchangeEvent } from "../turn/log-exchange";
 import type { Exchange } from "../contracts";
+import { nextTimestamp } from "../memory/message-order";
 import { patch } from "../shared/patch";
 import type { SpeechFailure } from "../speaking/speech-failure";
 import type { ChatRoomContext, ChatRoomEmitted, CurrentTurn, PlannedTurn, RoomMessage } from "./chat-room.types";
 
+/** The part of a turn that was said. */
 interface SaidTurn {
   readonly text: string;
   readonly end: NonNullable<RoomMessage["status"]>;
   readonly voiced: boolean;
+  /** How many characters of the text were heard; left out where all were, or it was read. */
   readonly heard?: number;
-  readonly voiceFailure: SpeechFailure | null;
 }
 
 /** The part of XState's `enqueue` that is used here. */
@@ -23,23 +25,13 @@ interface Enqueue {
 export function fileTurn(
   context: ChatRoomContext,
   enqueue: Enqueue,
-  { id, speaker, reason, drifts, replacesId, createdAt, need }: CurrentTurn,
-  { text, end, voiced, heard, voiceFailure }: SaidTurn,
+  turn: CurrentTurn,
+  { voiceFailure, ...said }: SaidTurn & { readonly voiceFailure: SpeechFailure | null },
 ): void {
-  if (text !== "") {
-    const message: RoomMessage = {
-      ...newMessage(context, speaker, text),
-      reason,
-      status: end,
-      voiced,
-      ...(heard !== undefined && { heardUntil: heard }),
-      ...(drifts && { drifts }),
-      ...(need !== undefined && { safety: need }),
-      id: replacesId ?? id,
-      createdAt,
-    };
+  if (said.text !== "") {
+    const message = messageOfTurn(context, turn, said);
     const { turnsWithoutVisitor, budget } = context;
-    const before = context.messages.filter((each) => each.id !== replacesId);
+    const before = context.messages.filter(({ id }) => id !== turn.replacesId);
     enqueue.assign({
       messages: [...before, message],
       turnsWithoutVisitor: turnsWithoutVisitor + 1,
@@ -50,7 +42,30 @@ export function fileTurn(
   }
   if (!voiceFailure) return;
   enqueue.assign(patch(context, "voice", { failure: voiceFailure }));
-  enqueue.emit({ type: "voice.failed", speaker, failure: voiceFailure });
+  enqueue.emit({ type: "voice.failed", speaker: turn.speaker, failure: voiceFailure });
+}
+
+/** The message of a turn: when it is filed, and before that as it would be stored if the page closed now. */
+export function messageOfTurn(
+  { seed, participants }: Pick<ChatRoomContext, "seed" | "participants">,
+  { id, speaker, reason, drifts, replacesId, createdAt, need }: CurrentTurn,
+  { text, end, voiced, heard }: SaidTurn,
+): RoomMessage {
+  return {
+    id: replacesId ?? id,
+    conversationId: seed,
+    author: speaker,
+    text,
+    createdAt,
+    hasImage: false,
+    heardBy: participants,
+    reason,
+    status: end,
+    voiced,
+    ...(heard !== undefined && { heardUntil: heard }),
+    ...(drifts && { drifts }),
+    ...(need !== undefined && { safety: need }),
+  };
 }
 
 /**
@@ -59,13 +74,7 @@ export function fileTurn(
  */
 export function createdAtOf(context: ChatRoomContext, { replacesId }: Pick<PlannedTurn, "replacesId">): string {
   const replaced = context.messages.find(({ id }) => id === replacesId);
-  return replaced?.createdAt ?? nextCreatedAt(context);
-}
-
-function nextCreatedAt({ config, messages }: ChatRoomContext): string {
-  const last = messages.at(-1)?.createdAt ?? "";
-  const time = new Date(config.now()).toISOString();
-  return last < time ? time : new Date(Date.parse(last) + 1).toISOString();
+  return replaced?.createdAt ?? nextTimestamp(context.messages, context.config.now());
 }
 
 export function newMessage(context: ChatRoomContext, speaker: string, content: string): RoomMessage {
@@ -74,7 +83,7 @@ export function newMessage(context: ChatRoomContext, speaker: string, content: s
     conversationId: context.seed,
     author: speaker,
     text: content,
-    createdAt: nextCreatedAt(context),
+    createdAt: nextTimestamp(context.messages, context.config.now()),
     hasImage: false,
     heardBy: context.participants,
   };

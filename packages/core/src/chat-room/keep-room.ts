@@ -5,6 +5,7 @@ import { settingKeys } from "../shared/setting-keys";
 import * as timings from "../shared/timings";
 import type { chatRoomMachine, ChatRoomSnapshot } from "./chat-room.machine";
 import type { RoomMessage } from "./chat-room.types";
+import { messageOfTurn } from "./file-turn";
 import { emptyFirstEditionRoom } from "./first-edition-room";
 import { migrateFirstEditionRoom } from "./load-room";
 import { hasSameRecord, toRoomRecord } from "./room-record";
@@ -76,7 +77,7 @@ export function keepRoom(
   const storePartial = () => {
     timer = null;
     const message = messageUnderWay(room.getSnapshot());
-    if (message && message.text !== partial?.text) {
+    if (message && (message.text !== partial?.text || message.heardUntil !== partial.heardUntil)) {
       partial = message;
       append(message);
     }
@@ -99,23 +100,9 @@ export function keepRoom(
 
 /** The current turn as it would be stored if the page closed now. */
 function messageUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage | null {
-  const { floor, participants, seed } = context;
+  const { floor } = context;
   const turn = turnOf(children, floor);
   if (!floor || !turn) return null;
-  const { text, voiced } = turnProgress(turn);
-  if (text === "") return null;
-  const { id, replacesId = id, speaker, reason, drifts } = floor;
-  return {
-    id: replacesId,
-    conversationId: seed,
-    author: speaker,
-    text,
-    createdAt: floor.createdAt,
-    hasImage: false,
-    heardBy: participants,
-    reason,
-    status: "cut",
-    voiced,
-    ...(drifts && { drifts }),
-  };
+  const said = turnProgress(turn);
+  return said.text === "" ? null : messageOfTurn(context, floor, { ...said, end: "cut" });
 }

@@ -168,6 +168,22 @@ describe("a visitor in need", () => {
     expect([test.state(), care(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
   });
 
+  it("sees where to get help after a crash during the reply, and is answered gently from then on", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const first = startTest({ memoryStore: createMemoryMemoryStore(), speechSynthesizer: voice });
+    await first.loaded();
+    await first.untilHeard();
+    first.visitorSays(DESPAIR);
+    (await voice.nextSpeech()).say(3);
+    await settled();
+    await first.pass(timings.roomKeep);
+    const test = await reopened(first);
+    expect([test.state(), care(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
+    test.visitorSays("I do not know");
+    const call = await test.model.nextCall();
+    expect(call.request.system).toContain(needPhrases.gentleGuidance);
+  });
+
   it("is answered without a model when the discussion continues after the speaker was removed, muted or stopped", async () => {
     for (const act of [
       { type: "turn.regenerate" },

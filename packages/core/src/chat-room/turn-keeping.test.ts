@@ -118,6 +118,23 @@ it("stores only the heard part of a spoken turn", async () => {
   expect((await afterCrash(test)).said).toEqual(["user: What is light, Ada?", "ada: A wave."]);
 });
 
+it("stores how much of the sentence was heard before a crash", async () => {
+  const voice = createFakeSpeechSynthesizer();
+  const test = await createStoredChatRoom({ speechSynthesizer: voice });
+  await test.untilHeard();
+  test.visitorSays("What is light, Ada?");
+  await test.nextSays("A wave, as I measured it.");
+  const first = await voice.nextSpeech();
+  const heardUntil: unknown[] = [];
+  for (const heard of [1, 9]) {
+    first.say(heard);
+    await settled();
+    await test.pass(timings.roomKeep);
+    heardUntil.push((await afterCrash(test)).last?.heardUntil);
+  }
+  expect(heardUntil).toEqual([1, 10]);
+});
+
 it("stores nothing while the text does not grow, and leaves no timer when the room closes", async () => {
   const { test } = await growing("A wave, ");
   await test.pass(timings.roomKeep);
