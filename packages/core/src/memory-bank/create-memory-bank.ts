@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
 import type { ConversationLog, MemoryReader, MemoryStore, SettingsStore, StorageMeter, TextSharer } from "../contracts";
 import { TextShareError } from "../contracts";
+import { holdUnstored } from "../memory/hold-unstored";
 import { namedOtherKey, redatedKey } from "../memory/memory-keys";
 import { createPageMemoryReader } from "../memory/page-memory-reader";
 import { needs, needsProvider } from "../shared/check-options";
@@ -57,13 +58,13 @@ export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef
   needs("createMemoryBank", options, "character");
   const { providers, character, now, mayReload } = options;
   const {
-    memoryStore,
     conversationLog,
     memoryReader = createPageMemoryReader(now ? { now } : {}),
     textSharer = noSharer,
     storageMeter,
     settingsStore,
   } = providers;
+  const memoryStore = holdUnstored(providers.memoryStore);
   const machine = memoryBankMachine.provide({
     actors: {
       readMemoryFile: defineReadMemoryFile(memoryReader),

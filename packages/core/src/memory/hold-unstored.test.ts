@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MemoryStoreError, type Message } from "../contracts";
+import { MemoryStoreError, type MemoryStore, type Message } from "../contracts";
 import { describeMemoryStoreContract } from "@archive-of-minds/testing/contracts";
 import { createTestChat, createTestMemoryBank } from "@archive-of-minds/testing";
 import { holdUnstored } from "./hold-unstored";
@@ -174,17 +174,22 @@ it("returns the same store, however often it is wrapped", () => {
   expect(holdUnstored(store)).toBe(store);
 });
 
+it("returns one wrapper for a store, however often it is wrapped", () => {
+  const inner = createMemoryMemoryStore();
+  expect(holdUnstored(inner)).toBe(holdUnstored(inner));
+});
+
 /** A chat and the Memory Bank with one store, and a message that did not fit into it. */
 async function messageHeld() {
   const inner = createMemoryMemoryStore(() => Date.parse("2026-01-01T12:00:00.000Z"));
   let isFull = false;
-  const memoryStore = holdUnstored({
+  const memoryStore: MemoryStore = {
     ...inner,
     append: (characterId: string, message: Message) =>
       isFull
         ? Promise.reject(new MemoryStoreError("full", "There is no space left."))
         : inner.append(characterId, message),
-  });
+  };
   const test = await createTestChat({ memoryStore });
   await test.ready();
   const say = async (text: string) => {
@@ -198,7 +203,7 @@ async function messageHeld() {
   isFull = true;
   await say("This is a secret.");
   isFull = false;
-  const { bank, rested, untilIn, fileOf } = await createTestMemoryBank({
+  const { bank, rested, untilIn, fileOf, news } = await createTestMemoryBank({
     memoryStore,
     character: { id: "ada", name: "Ada" },
   });
@@ -215,6 +220,12 @@ async function messageHeld() {
       bank.send({ type: "memory.clear" });
       bank.send({ type: "clear.confirm" });
       await rested();
+    },
+    async exported() {
+      bank.send({ type: "memory.download" });
+      await rested();
+      const [file] = news.flatMap((each) => (each.type === "memory.exported" ? [each.file] : []));
+      return file?.text();
     },
     async bringIn(messages: readonly Message[]) {
       bank.send({ type: "text.import", text: fileOf(messages) });
@@ -249,6 +260,11 @@ describe("a message that did not fit into the storage", () => {
     expect(test.shown()).toEqual([]);
     expect(await test.say("Do you know me?")).toEqual(["Do you know me?"]);
     expect(await test.stored()).toEqual(["Do you know me?", "Indeed."]);
+  });
+
+  it("is exported with the rest", async () => {
+    const { exported } = await messageHeld();
+    expect(await exported()).toContain("This is a secret.");
   });
 
   it("is not added to an imported memory", async () => {

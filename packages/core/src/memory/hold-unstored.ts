@@ -15,18 +15,29 @@ interface Held {
   readonly leave: () => void;
 }
 
-/** Stores that are already wrapped: with two wrappers, a message would survive in one after the other deleted it. */
-const holding = new WeakSet<MemoryStore>();
+/**
+ * The wrapper of each store, and each wrapper itself: with two wrappers, a message would survive in one after the other
+ * deleted it.
+ */
+const wrappers = new WeakMap<MemoryStore, MemoryStore>();
 
 /**
  * Wraps a store so that messages it could not store are not lost: they stay in the page, are loaded with the rest, and
  * are stored again, in order, before the next one. Replacing or clearing a memory, also in another tab, discards them. A
- * store that is already wrapped is returned unchanged.
+ * store has one wrapper, which all parts of the page share.
  */
 export function holdUnstored(store: RestorableMemoryStore): RestorableMemoryStore;
 export function holdUnstored(store: MemoryStore): MemoryStore;
 export function holdUnstored(store: MemoryStore): MemoryStore {
-  if (holding.has(store)) return store;
+  const known = wrappers.get(store);
+  if (known) return known;
+  const wrapper = wrap(store);
+  wrappers.set(store, wrapper);
+  wrappers.set(wrapper, wrapper);
+  return wrapper;
+}
+
+function wrap(store: MemoryStore): MemoryStore {
   const held = new Map<string, Held>();
   const wipes = new Map<string, number>();
   const heldFor = (characterId: string) => held.get(characterId)?.messages ?? [];
@@ -58,7 +69,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
     else if (known) held.set(characterId, { ...known, messages });
   };
 
-  const holder: MemoryStore = {
+  return {
     watch: (characterId, report) => store.watch(characterId, report),
     ...(store.backup && { backup: (characterId: string) => store.backup?.(characterId) ?? Promise.resolve(null) }),
 
@@ -110,6 +121,4 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
       },
     }),
   };
-  holding.add(holder);
-  return holder;
 }

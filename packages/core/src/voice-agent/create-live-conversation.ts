@@ -10,6 +10,7 @@ import type {
   VoiceAgent,
 } from "../contracts";
 import { defineAcquireMicrophone } from "../listening/listening.actors";
+import { holdUnstored } from "../memory/hold-unstored";
 import { insertMessage } from "../memory/message-order";
 import { needs, needsProvider } from "../shared/check-options";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
@@ -87,7 +88,8 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
     now,
     createId,
   } = options;
-  const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers;
+  const { voiceAgent, conversationLog, microphoneLock, wakeLock, onOnline } = providers;
+  const memoryStore = providers.memoryStore && holdUnstored(providers.memoryStore);
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
   /** Messages that are not stored yet: they belong to the history as well. */
   const unstored = new Map<string, Message>();

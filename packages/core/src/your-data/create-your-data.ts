@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
 import { characters as allCharacters } from "../characters";
 import type { MemoryStore, SettingsStore } from "../contracts";
+import { holdUnstored } from "../memory/hold-unstored";
 import { needsProvider } from "../shared/check-options";
 import { noSettings } from "../shared/left-out";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
@@ -43,7 +44,8 @@ export interface YourDataOptions extends SessionOptions {
 export function createYourData(options: YourDataOptions): YourDataActorRef {
   needsProvider("createYourData", options, "memoryStore");
   const { providers, characters = allCharacters, now } = options;
-  const { memoryStore, conversationLog, settingsStore = noSettings } = providers;
+  const { conversationLog, settingsStore = noSettings } = providers;
+  const memoryStore = holdUnstored(providers.memoryStore);
   const machine = yourDataMachine.provide({
     actors: {
       watchData: defineWatchData(memoryStore),
