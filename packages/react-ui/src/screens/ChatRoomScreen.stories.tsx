@@ -21,7 +21,7 @@ const WAVE =
 const STREAM =
   "We made of it a straight line. Euclid let it leave the eye, and we measured where it fell. Who is right, I do not know yet.";
 
-const standing = (test: TestChatRoom) => test.pass(3_000);
+const readingTime = (test: TestChatRoom) => test.pass(3_000);
 
 async function firstSays(test: TestChatRoom) {
   test.visitorSays(TOPIC);
@@ -32,9 +32,9 @@ async function firstSays(test: TestChatRoom) {
 async function bothSaid(test: TestChatRoom) {
   await firstSays(test);
   await test.nextSays(STREAM);
-  await standing(test);
+  await readingTime(test);
   await test.pass(1_000);
-  await standing(test);
+  await readingTime(test);
 }
 
 /** A story with a voice, after the topic and before the first sentence. */
@@ -73,7 +73,7 @@ export const VoicingAloud = aloud({}, (voice) => voice.say(12));
 export const VoicingAloudWithCaptions = aloud({ settings: { "aom.captions": "shown" } }, (voice) => voice.say(12));
 export const Gap = roomStory({}, async (test) => {
   await firstSays(test);
-  await standing(test);
+  await readingTime(test);
 });
 const DESPAIR = "I do not think I can go on. They would be better off without me.";
 /** A safety check that never answers, or cannot be loaded. */
@@ -96,7 +96,7 @@ export const Unchecked = roomStory(
 export const InNeed = roomStory(checked(), async (test) => {
   test.visitorSays(DESPAIR);
   await test.untilIn("running.voicing");
-  await standing(test);
+  await readingTime(test);
 });
 export const Discussing = roomStory({}, bothSaid);
 export const Paused = roomStory({}, async (test) => {
@@ -176,7 +176,7 @@ export const LiveSpeaking = (() => {
     await test.pass(0);
     teslas.say({ type: "agentResponse", id: 1, text: WAVE });
     await test.pass(0);
-    await standing(test);
+    await readingTime(test);
   });
 })();
 
@@ -193,7 +193,7 @@ export const LiveOneUnreachable = (() => {
     await test.pass(0);
     agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
     await test.pass(0);
-    await standing(test);
+    await readingTime(test);
   });
 })();
 
@@ -207,7 +207,7 @@ export const LiveOneElsewhere = (() => {
     hypatias?.close({ reason: "error", message: "", closeCode: liveCloseCodes.elsewhere });
     agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
     await test.pass(0);
-    await standing(test);
+    await readingTime(test);
   });
 })();
 
@@ -222,7 +222,7 @@ export const LiveOneBrokeOff = (() => {
     await test.pass(0);
     teslas?.close({ reason: "error", message: "", closeCode: 1006 });
     await test.pass(0);
-    await standing(test);
+    await readingTime(test);
   });
 })();
 export const LiveFailed = (() => {
@@ -245,7 +245,7 @@ export const LiveLeftAlone = (() => {
     await test.pass(0);
     teslas?.say({ type: "agentResponse", id: 1, text: WAVE });
     await test.pass(0);
-    await standing(test);
+    await readingTime(test);
     await test.pass(2_000);
   });
 })();

@@ -21,14 +21,15 @@ export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
   const statuses = useSyncExternalStore(agents.subscribe, () =>
     present.map(({ id }) => agents.statusOf(id)).join(" "),
   ).split(" ");
-  const whoAre = (standing: AgentAvailability) =>
-    present.filter(({ id }) => availabilities[id] === standing).map(({ name }) => name);
-  const [unreachable, elsewhere] = [whoAre("unreachable"), whoAre("elsewhere")];
+  const namesOf = (availability: AgentAvailability) =>
+    present.filter(({ id }) => availabilities[id] === availability).map(({ name }) => name);
+  const [unreachable, elsewhere] = [namesOf("unreachable"), namesOf("elsewhere")];
   const wordFor = (id: string, status: AgentStatus) => {
-    const standing = availabilities[id];
-    if (standing === "none") return labels.agentMissing;
-    if (status !== "disconnected" || standing === undefined || standing === "ready") return labels.agentStatus[status];
-    return standing === "elsewhere" ? labels.agentElsewhere : labels.agentUnreachable;
+    const availability = availabilities[id];
+    if (availability === "none") return labels.agentMissing;
+    if (status !== "disconnected" || availability === undefined || availability === "ready")
+      return labels.agentStatus[status];
+    return availability === "elsewhere" ? labels.agentElsewhere : labels.agentUnreachable;
   };
   return (
     <div className="aom-room-agents">

@@ -16,7 +16,7 @@ export function RoomSettings() {
   const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
   const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
-  const mayEnd = useSelector(room, chatRoomSelectors.canEnd);
+  const canEnd = useSelector(room, chatRoomSelectors.canEnd);
   const hasParticipants = useSelector(room, chatRoomSelectors.participants).length > 0;
   const pace = useSelector(room, chatRoomSelectors.readingPace);
   const [isAsking, setIsAsking] = useState(false);
@@ -90,7 +90,7 @@ export function RoomSettings() {
         >
           {labels.exportJson}
         </button>
-        {mayEnd && (
+        {canEnd && (
           <button
             key="end"
             type="button"
@@ -101,7 +101,7 @@ export function RoomSettings() {
             {labels.end}
           </button>
         )}
-        {!mayEnd && hasTranscript && (
+        {!canEnd && hasTranscript && (
           <button key="clear" type="button" className="aom-button" data-tone="quiet" onClick={() => setIsAsking(true)}>
             {labels.clear}
           </button>

@@ -24,7 +24,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
   const name = useSelector(chat, chatSelectors.characterName);
   const isEditing = useSelector(chat, chatSelectors.isEditing);
   const isLong = useSelector(chat, chatSelectors.isDraftTooLong);
-  const maySend = canSend && !isLong;
+  const canSendDraft = canSend && !isLong;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const { change, flush } = useDraftField(field);
@@ -52,7 +52,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
     // Safari reports 229 for the Enter that ends a composition.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    if (maySend) send();
+    if (canSendDraft) send();
   };
 
   return (
@@ -64,7 +64,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
           "data-state": isLocked ? "locked" : isReplying ? "replying" : "idle",
           onSubmit: (event) => {
             event.preventDefault();
-            if (maySend && acceptsPress()) send();
+            if (canSendDraft && acceptsPress()) send();
           },
         },
         root,
@@ -122,7 +122,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
             <SteadyLabel among={labels}>{composer.stopReply}</SteadyLabel>
           </button>
         ) : (
-          <button key="send" type="submit" className="aom-button" data-tone="primary" disabled={!maySend}>
+          <button key="send" type="submit" className="aom-button" data-tone="primary" disabled={!canSendDraft}>
             <SteadyLabel among={labels}>{labels[0]}</SteadyLabel>
           </button>
         )}

@@ -24,14 +24,14 @@ function checkStory(results: Parameters<typeof createFakeConnectionProbe>[0], st
     ),
   );
 }
-const standing = (step: ConnectionStep) => checkStory({ [step]: "never" });
+const waitingFor = (step: ConnectionStep) => checkStory({ [step]: "never" });
 
 export const Idle = checkStory({}, false);
-export const Microphone = standing("microphone");
-export const Server = standing("server");
-export const Websocket = standing("websocket");
-export const MediaRoom = standing("mediaRoom");
-export const Relay = standing("relay");
+export const Microphone = waitingFor("microphone");
+export const Server = waitingFor("server");
+export const Websocket = waitingFor("websocket");
+export const MediaRoom = waitingFor("mediaRoom");
+export const Relay = waitingFor("relay");
 export const Passed = checkStory({});
 export const NotNeeded = checkStory({ mediaRoom: "notNeeded", relay: "notNeeded" });
 /** The vendor names no relay. */

@@ -9,7 +9,7 @@ export function BackupOffer({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const locale = useLocale();
   const backup = useSelector(bank, memoryBankSelectors.backup);
-  const mayRestore = useSelector(bank, memoryBankSelectors.canRestore);
+  const canRestore = useSelector(bank, memoryBankSelectors.canRestore);
   if (!backup) return null;
   return (
     <div className="aom-notice" data-state="unanswered">
@@ -18,7 +18,7 @@ export function BackupOffer({ bank }: { readonly bank: MemoryBankActorRef }) {
         <button
           type="button"
           className="aom-button"
-          disabled={!mayRestore}
+          disabled={!canRestore}
           onClick={() => bank.send({ type: "backup.restore" })}
         >
           {memory.restore[backup.replacedBy]}

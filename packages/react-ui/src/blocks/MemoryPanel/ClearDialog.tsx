@@ -11,8 +11,8 @@ export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
   const isAsking = useSelector(bank, memoryBankSelectors.isConfirmingClear);
   const isLogged = useSelector(useChat(), chatSelectors.isLogged);
   const name = useSelector(bank, memoryBankSelectors.characterName);
-  const mayTake = useSelector(bank, memoryBankSelectors.canDownload);
-  const mayClear = useSelector(bank, memoryBankSelectors.canConfirmClear);
+  const canDownload = useSelector(bank, memoryBankSelectors.canDownload);
+  const canClear = useSelector(bank, memoryBankSelectors.canConfirmClear);
   return (
     <Dialog open={isAsking} onClose={() => bank.send({ type: "clear.cancel" })} title={memory.clear} role="alertdialog">
       <p>{memory.clearQuestion}</p>
@@ -24,7 +24,7 @@ export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
         <button
           type="button"
           className="aom-button"
-          disabled={!mayTake}
+          disabled={!canDownload}
           onClick={() => bank.send({ type: "memory.download" })}
         >
           {memory.downloadFirst}
@@ -33,7 +33,7 @@ export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
           type="button"
           className="aom-button"
           data-tone="danger"
-          disabled={!mayClear}
+          disabled={!canClear}
           onClick={() => bank.send({ type: "clear.confirm" })}
         >
           {memory.clearConfirm}

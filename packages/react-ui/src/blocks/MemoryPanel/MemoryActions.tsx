@@ -7,12 +7,12 @@ import { useLabels } from "../../labels/LabelsProvider";
 /** Exports, imports and clears the memory. */
 export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
-  const mayChange = useSelector(bank, memoryBankSelectors.canClear);
-  const mayTake = useSelector(bank, memoryBankSelectors.canExport);
+  const canChange = useSelector(bank, memoryBankSelectors.canClear);
+  const canExport = useSelector(bank, memoryBankSelectors.canExport);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="aom-memory-actions">
-      <button type="button" className="aom-button" disabled={!mayChange} onClick={() => field.current?.click()}>
+      <button type="button" className="aom-button" disabled={!canChange} onClick={() => field.current?.click()}>
         {memory.importFile}
       </button>
       <input
@@ -31,7 +31,7 @@ export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
       <button
         type="button"
         className="aom-button"
-        disabled={!mayTake}
+        disabled={!canExport}
         onClick={() => bank.send({ type: "memory.download" })}
       >
         {memory.download}
@@ -39,7 +39,7 @@ export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
       <button
         type="button"
         className="aom-button"
-        disabled={!mayTake}
+        disabled={!canExport}
         onClick={() => bank.send({ type: "memory.share" })}
       >
         {memory.share}
@@ -47,7 +47,7 @@ export function MemoryActions({ bank }: { readonly bank: MemoryBankActorRef }) {
       <button
         type="button"
         className="aom-button"
-        disabled={!mayChange}
+        disabled={!canChange}
         onClick={() => bank.send({ type: "memory.clear" })}
       >
         {memory.clear}

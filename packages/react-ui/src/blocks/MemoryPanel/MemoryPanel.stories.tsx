@@ -42,10 +42,10 @@ const withBiography = (biography: Character["biography"]) => ({
   messages: exampleConversation,
   characters: [{ ...tesla, biography }],
 });
-const shelf = createMemoryMemoryStore();
+const memoryStore = createMemoryMemoryStore();
 const lasting = {
-  ...shelf,
-  load: async (characterId: string) => ({ ...(await shelf.load(characterId)), durability: "indexedDB" as const }),
+  ...memoryStore,
+  load: async (characterId: string) => ({ ...(await memoryStore.load(characterId)), durability: "indexedDB" as const }),
 };
 
 export const Empty = panel({ characters: [tesla], memoryStore: lasting }, "Never");
@@ -61,7 +61,7 @@ export const WithMessages = panel(
   /10 July 1856/,
 );
 export const RecordsLoading = panel(
-  { memoryStore: { ...shelf, load: () => new Promise(() => {}) } },
+  { memoryStore: { ...memoryStore, load: () => new Promise(() => {}) } },
   "Unknown",
   () => {},
 );
@@ -89,14 +89,14 @@ const half = {
 
 /** A store that can be read once: for the messages, but not for an export. */
 function readableOnce(): MemoryStore {
-  const shelf = createMemoryMemoryStore();
+  const memoryStore = createMemoryMemoryStore();
   let isRead = false;
   return {
-    ...shelf,
+    ...memoryStore,
     load: (characterId) => {
       if (isRead) return never();
       isRead = true;
-      return shelf.load(characterId);
+      return memoryStore.load(characterId);
     },
   };
 }

@@ -397,11 +397,11 @@ it.each([
     "This browser stores nothing for this page: the conversation lasts until the page closes. This site keeps no other copy.",
   ],
 ] as const)("tells where conversations are stored %s", async (_, { durability, days }, sentence) => {
-  const shelf = createMemoryMemoryStore();
+  const memoryStore = createMemoryMemoryStore();
   const chat = createChat({
     providers: {
       languageModel: createFakeLanguageModel({ name: "Fake" }),
-      memoryStore: { ...shelf, load: async (id) => ({ ...(await shelf.load(id)), durability }) },
+      memoryStore: { ...memoryStore, load: async (id) => ({ ...(await memoryStore.load(id)), durability }) },
       ...(days !== undefined && {
         conversationLog: { ...createFakeConversationLog(), ...(days !== null && { retentionDays: days }) },
       }),

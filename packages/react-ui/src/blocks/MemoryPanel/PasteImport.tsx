@@ -7,7 +7,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 /** Imports a memory that is pasted as text. */
 export function PasteImport({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
-  const mayImport = useSelector(bank, memoryBankSelectors.canImport);
+  const canImport = useSelector(bank, memoryBankSelectors.canImport);
   const id = useId();
   // Uncontrolled, because the pasted text may be large: it is read on import.
   const box = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +30,7 @@ export function PasteImport({ bank }: { readonly bank: MemoryBankActorRef }) {
         spellCheck={false}
         autoComplete="off"
       />
-      <button type="submit" className="aom-button" disabled={!mayImport}>
+      <button type="submit" className="aom-button" disabled={!canImport}>
         {memory.importText}
       </button>
     </form>

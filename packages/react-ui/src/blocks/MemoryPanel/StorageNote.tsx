@@ -10,7 +10,7 @@ export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const locale = useLocale();
   const storage = useSelector(bank, memoryBankSelectors.storageUsage);
   const isScarce = useSelector(bank, memoryBankSelectors.isStorageScarce);
-  const mayTake = useSelector(bank, memoryBankSelectors.canExport);
+  const canExport = useSelector(bank, memoryBankSelectors.canExport);
   if (!storage) return null;
   const used = formatBytes(storage.usedBytes, locale);
   const total = formatBytes(storage.totalBytes, locale);
@@ -29,7 +29,7 @@ export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
         <button
           type="button"
           className="aom-button"
-          disabled={!mayTake}
+          disabled={!canExport}
           onClick={() => bank.send({ type: "memory.download" })}
         >
           {memory.downloadNow}

@@ -10,8 +10,8 @@ export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
   const asksDelete = useSelector(data, yourDataSelectors.isConfirmingDelete);
   const asksForget = useSelector(data, yourDataSelectors.isConfirmingForget);
   const hasServer = useSelector(data, yourDataSelectors.hasServer);
-  const mayConfirm = useSelector(data, yourDataSelectors.canConfirm);
-  const mayTake = useSelector(data, yourDataSelectors.canDownload);
+  const canConfirm = useSelector(data, yourDataSelectors.canConfirm);
+  const canDownload = useSelector(data, yourDataSelectors.canDownload);
   const cancel = () => data.send({ type: "question.cancel" });
   const confirm = () => data.send({ type: "question.confirm" });
   const cancelButton = (
@@ -33,12 +33,12 @@ export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
           <button
             type="button"
             className="aom-button"
-            disabled={!mayTake}
+            disabled={!canDownload}
             onClick={() => data.send({ type: "data.download" })}
           >
             {labels.downloadFirst}
           </button>
-          <button type="button" className="aom-button" data-tone="danger" disabled={!mayConfirm} onClick={confirm}>
+          <button type="button" className="aom-button" data-tone="danger" disabled={!canConfirm} onClick={confirm}>
             {labels.deleteConfirm}
           </button>
         </p>
@@ -49,7 +49,7 @@ export function YourDataDialogs({ data }: { readonly data: YourDataActorRef }) {
         <p className="aom-memory-note">{labels.forgetKeeps}</p>
         <p className="aom-notice-actions">
           {cancelButton}
-          <button type="button" className="aom-button" data-tone="danger" disabled={!mayConfirm} onClick={confirm}>
+          <button type="button" className="aom-button" data-tone="danger" disabled={!canConfirm} onClick={confirm}>
             {labels.forgetConfirm}
           </button>
         </p>

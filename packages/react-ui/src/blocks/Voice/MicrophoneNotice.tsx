@@ -10,7 +10,7 @@ export function MicrophoneNotice() {
   const microphone = useLabels("microphone", english.microphone);
   const status = useSelector(chat, microphoneStatus);
   const failure = useSelector(chat, chatVoiceSelectors.microphoneFailure);
-  const mayTakeOver = useSelector(chat, chatVoiceSelectors.canTakeOverMicrophone);
+  const canTakeOver = useSelector(chat, chatVoiceSelectors.canTakeOverMicrophone);
   // Listening can also end normally, with nothing to send.
   if (status !== "elsewhere" && !((status === "failed" || status === "off") && failure)) return null;
   return (
@@ -21,7 +21,7 @@ export function MicrophoneNotice() {
           <button
             type="button"
             className="aom-button"
-            disabled={!mayTakeOver}
+            disabled={!canTakeOver}
             onClick={() => chat.send({ type: "mic.takeOver" })}
           >
             {microphone.takeOver}
