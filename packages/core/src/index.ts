@@ -71,7 +71,7 @@ export {
 export { cameraProfiles, cameraQualities, type CameraQuality } from "./camera/camera-profiles";
 export { createCamera, type CameraProviders, type CreateCameraOptions } from "./camera/create-camera";
 export type { FrameStore } from "./camera/frame-store";
-export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from "./camera/scene";
+export { frameLengthScene, type Scene, type SceneDetector } from "./camera/scene";
 
 export { defineAskModerator, defineRunRoomTurn, type RoomTurnProviders } from "./chat-room/chat-room.actors";
 export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from "./chat-room/chat-room.machine";

@@ -3,7 +3,7 @@ import { CameraError, type CameraDevice, type CameraStream } from "../contracts"
 import * as timings from "../shared/timings";
 import { createFakeCameraDevice, createTestCamera, type TestCameraOptions } from "@archive-of-minds/testing";
 import { cameraProfiles } from "./camera-profiles";
-import { luminanceScene } from "./scene";
+import { frameLengthScene } from "./scene";
 
 const LIVE = { on: { live: "stable" } };
 const REQUESTING = { on: "requesting" };
@@ -329,7 +329,7 @@ describe("the scene", () => {
   it("is decided by the given detector", async () => {
     const { turnOn, pass, state, cameraDevice } = start({
       sceneDetector: {
-        compare: (previous, frame) => (luminanceScene.compare(previous, frame) === "changed" ? "stable" : "changed"),
+        compare: (previous, frame) => (frameLengthScene.compare(previous, frame) === "changed" ? "stable" : "changed"),
       },
     });
     cameraDevice.see(1_000, 1_000, 9_000);

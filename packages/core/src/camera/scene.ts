@@ -17,16 +17,3 @@ const verdict = (difference: number): Scene => (difference > THRESHOLD ? "change
 export const frameLengthScene: SceneDetector = {
   compare: (previous, frame) => verdict(Math.abs(frame.byteLength - previous.byteLength) / previous.byteLength),
 };
-
-/** Compares the brightness, cell by cell. Frames without brightness are compared by length. */
-export const luminanceScene: SceneDetector = {
-  compare(previous, frame) {
-    const [before, now] = [previous.luminance, frame.luminance];
-    if (!before || !now || before.length !== now.length || now.length === 0)
-      return frameLengthScene.compare(previous, frame);
-    let difference = 0;
-    for (let place = 0; place < now.length; place += 1)
-      difference += Math.abs((now[place] ?? 0) - (before[place] ?? 0));
-    return verdict(difference / now.length / 255);
-  },
-};

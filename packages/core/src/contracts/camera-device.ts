@@ -34,8 +34,6 @@ export interface Frame {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** The brightness of the picture, 0 to 255, in a grid of 16 by 12 cells from the top left, row by row. */
-  readonly luminance?: ArrayLike<number>;
 }
 
 /** The part of an `HTMLVideoElement` that shows a picture. */

@@ -80,7 +80,9 @@ async function shoot(
 async function develop({ jpegBase64 }: Frame) {
   const bytes = Uint8Array.from(atob(jpegBase64), (character) => character.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));
-  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  const { width, height } = image;
+  // Some tests take the `OffscreenCanvas` away.
+  const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
   context?.drawImage(image, 0, 0);
   const at = (x: number, y: number) =>
     [...(context?.getImageData(Math.floor(x * image.width), Math.floor(y * image.height), 1, 1).data ?? [])].slice(
@@ -88,6 +90,12 @@ async function develop({ jpegBase64 }: Frame) {
       3,
     );
   return { byteLength: bytes.length, width: image.width, height: image.height, at };
+}
+
+/** How bright the middle of a picture is, 0 to 255 (Rec. 709). */
+async function brightnessOf(frame: Frame): Promise<number> {
+  const [red = 0, green = 0, blue = 0] = (await develop(frame)).at(0.5, 0.5);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const close = (colour: readonly number[]) => colour.map((value) => expect.closeTo(value, -1.5));
@@ -109,7 +117,6 @@ describe.each(ways)("frames taken %s", (name, stub) => {
   const isInPage = name === "in the page";
 
   it("are what the camera sees", async () => {
-    const { OffscreenCanvas } = globalThis;
     camera.show((context) => {
       context.fillStyle = "rgb(200 30 30)";
       context.fillRect(0, 0, 640, 480);
@@ -118,13 +125,9 @@ describe.each(ways)("frames taken %s", (name, stub) => {
     });
     stub();
     const frame = await shoot();
-    vi.stubGlobal("OffscreenCanvas", OffscreenCanvas);
     const picture = await develop(frame);
     expect([picture.width, picture.height, picture.byteLength]).toEqual([frame.width, frame.height, frame.byteLength]);
     expect([picture.at(0.25, 0.5), picture.at(0.75, 0.5)]).toEqual([close([200, 30, 30]), close([20, 40, 220])]);
-    expect(Array.from(frame.luminance ?? []).slice(0, 16)).toEqual(
-      [...Array<number>(8).fill(66), ...Array<number>(8).fill(49)].map((value) => expect.closeTo(value, -1.3)),
-    );
     expect(workers).toEqual(isInPage ? { started: 0, ended: 0 } : { started: 1, ended: 1 });
   });
 
@@ -144,10 +147,7 @@ describe.each(ways)("frames taken %s", (name, stub) => {
   it("show the current picture, and leave nothing behind", async () => {
     stub();
     const stream = await open();
-    const brightness = async () => {
-      const { luminance = [] } = await stream.capture(0.7, { signal: leave.signal });
-      return Array.from(luminance).reduce((sum, value) => sum + value, 0) / luminance.length;
-    };
+    const brightness = async () => brightnessOf(await stream.capture(0.7, { signal: leave.signal }));
     expect(await brightness()).toBeCloseTo(66, -1.3);
     camera.show((context) => {
       context.fillStyle = "white";
@@ -167,7 +167,7 @@ describe.each(ways)("frames taken %s", (name, stub) => {
         context.fillRect(0, 0, 640, 480);
       });
       await expect
-        .poll(async () => (await stream.capture(0.7, { signal: leave.signal })).luminance?.[0])
+        .poll(async () => brightnessOf(await stream.capture(0.7, { signal: leave.signal })))
         .toBeCloseTo(colour === "white" ? 255 : 0, -1);
     };
     const video = document.createElement("video");

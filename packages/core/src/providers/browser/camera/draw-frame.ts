@@ -1,5 +1,3 @@
-const GRID = { width: 16, height: 12 };
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -14,13 +12,9 @@ function fitWithin(size: Size, limit: Size): Size {
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-interface Drawing<Surface extends Canvas> {
-  readonly surface: Surface;
-  readonly luminance: Uint8Array<ArrayBuffer>;
-}
-
-const contextOf = (surface: Canvas, willReadFrequently: boolean) => {
-  const context = surface.getContext("2d", { alpha: false, willReadFrequently }) as
+const contextOf = (surface: Canvas) => {
+  // The pixels of each frame are read back once, so the canvas must not be on the GPU.
+  const context = surface.getContext("2d", { alpha: false, willReadFrequently: true }) as
     | CanvasRenderingContext2D
     | OffscreenCanvasRenderingContext2D
     | null;
@@ -28,25 +22,13 @@ const contextOf = (surface: Canvas, willReadFrequently: boolean) => {
   return context;
 };
 
-/** Makes a function that draws pictures in a size that fits, and measures their brightness. */
+/** Makes a function that draws pictures in a size that fits, all on one canvas. */
 export function createDrawing<Surface extends Canvas>(createCanvas: (size: Size) => Surface) {
   const surface = createCanvas({ width: 1, height: 1 });
-  const grid = createCanvas(GRID);
-  return (picture: CanvasImageSource, size: Size, limit: Size): Drawing<Surface> => {
+  return (picture: CanvasImageSource, size: Size, limit: Size): Surface => {
     const { width, height } = fitWithin(size, limit);
     if (surface.width !== width || surface.height !== height) Object.assign(surface, { width, height });
-    // The pixels of each frame are read back once, so the canvas must not be on the GPU.
-    contextOf(surface, true).drawImage(picture, 0, 0, width, height);
-    const small = contextOf(grid, true);
-    small.drawImage(surface, 0, 0, GRID.width, GRID.height);
-    return { surface, luminance: luminanceOf(small.getImageData(0, 0, GRID.width, GRID.height).data) };
+    contextOf(surface).drawImage(picture, 0, 0, width, height);
+    return surface;
   };
-}
-
-/** Rec. 709 luma of each pixel. */
-function luminanceOf(pixels: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from({ length: pixels.length / 4 }, (_, place) => {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(place * 4, place * 4 + 3);
-    return Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-  });
 }

@@ -19,7 +19,6 @@ export interface EncodedFrame {
   readonly jpeg: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
-  readonly luminance: Uint8Array<ArrayBuffer>;
 }
 
 export type FrameAnswer =

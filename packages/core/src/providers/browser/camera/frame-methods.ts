@@ -80,13 +80,13 @@ function drawHere(source: FrameSource): FrameMethod {
   return {
     async take(shape) {
       const video = await screen.ready();
-      const { surface, luminance } = draw(video, { width: video.videoWidth, height: video.videoHeight }, shape);
+      const surface = draw(video, { width: video.videoWidth, height: video.videoHeight }, shape);
       const drawn = { width: surface.width, height: surface.height };
       const blob = await new Promise<Blob | null>((resolve) =>
         surface.toBlob(resolve, "image/jpeg", shape.jpegQuality),
       );
       if (blob === null) throw new Error("The picture could not be encoded.");
-      return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn, luminance };
+      return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn };
     },
     close: screen.close,
   };

@@ -36,7 +36,7 @@ async function answer(request: EncodeRequest): Promise<void> {
   try {
     const frame = await encode(picture, request);
     // Transferred rather than copied: the page does not use most pictures.
-    post({ type: "encoded", id: request.id, frame }, [frame.jpeg.buffer, frame.luminance.buffer]);
+    post({ type: "encoded", id: request.id, frame }, [frame.jpeg.buffer]);
   } catch (error) {
     post({ type: "failed", id: request.id, message: String(error) });
   } finally {
@@ -46,10 +46,10 @@ async function answer(request: EncodeRequest): Promise<void> {
 
 async function encode(picture: Picture, { width, height, jpegQuality }: EncodeRequest): Promise<EncodedFrame> {
   const size = "displayWidth" in picture ? { width: picture.displayWidth, height: picture.displayHeight } : picture;
-  const { surface, luminance } = draw(picture, size, { width, height });
+  const surface = draw(picture, size, { width, height });
   const drawn = { width: surface.width, height: surface.height };
   const blob = await surface.convertToBlob({ type: "image/jpeg", quality: jpegQuality });
-  return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn, luminance };
+  return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn };
 }
 
 function post(message: FrameAnswer, transfer: Transferable[] = []): void {
