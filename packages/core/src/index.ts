@@ -143,19 +143,6 @@ export {
   type MemoryBankOptions,
   type MemoryBankProviders,
 } from "./memory-bank/create-memory-bank";
-export {
-  defineCheckBackup,
-  defineClearMemory,
-  defineClearServer,
-  defineExportMemory,
-  defineMeasureStorage,
-  defineReadMemoryFile,
-  defineRestoreBackup,
-  defineShareMemory,
-  defineStoreImport,
-  defineWatchReplacement,
-  defineWriteOutMemory,
-} from "./memory-bank/memory-bank.actors";
 export { memoryBankMachine, type MemoryBankActorRef, type MemoryBankSnapshot } from "./memory-bank/memory-bank.machine";
 export type {
   ImportRefusal,
@@ -175,15 +162,7 @@ export {
   type YourDataOptions,
   type YourDataProviders,
 } from "./your-data/create-your-data";
-export {
-  defineDeleteHere,
-  defineDeleteOnServer,
-  defineExportData,
-  defineForgetVisitor,
-  defineReadServer,
-  defineWatchData,
-  type DataLog,
-} from "./your-data/your-data.actors";
+export type { DataLog } from "./your-data/your-data.actors";
 export { yourDataMachine, type YourDataActorRef, type YourDataSnapshot } from "./your-data/your-data.machine";
 export type {
   DataSubject,
@@ -218,11 +197,10 @@ export {
   type VoiceProviders,
 } from "./speaking/voice-engine.actors";
 export { findSoundEffects, type FoundSoundEffects, type SoundEffect } from "./speaking/sound-effects";
-export { defineReadSentences } from "./speaking/read-sentences";
 export { defineRunVoice } from "./speaking/speaking.actors";
 export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from "./speaking/speaking.machine";
 export type { SpeechFailure } from "./speaking/speech-failure";
-export { wholeText, type TextSource } from "./speaking/text-source";
+export type { TextSource } from "./speaking/text-source";
 
 export { createIosTip, iosTipMachine, type IosTipActorRef, type IosTipOptions } from "./visit/ios-tip.machine";
 export {

@@ -1,9 +1,9 @@
 import { describeChartRules } from "@archive-of-minds/testing/contracts";
 import { speakingMachine } from "./speaking.machine";
-import { wholeText } from "./text-source";
+import { exampleText } from "./example-text.fixture";
 
 describeChartRules(speakingMachine, {
-  input: { source: wholeText("Good evening."), voice: "one", isHeld: true },
+  input: { source: exampleText("Good evening."), voice: "one", isHeld: true },
   events: [
     { type: "voice.release" },
     { type: "voice.duck" },

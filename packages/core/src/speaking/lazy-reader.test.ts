@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { SpeakingInput } from "./speaking.machine";
-import { wholeText } from "./text-source";
+import { exampleText } from "./example-text.fixture";
 
 const PATIENTLY = { timeout: 60_000 };
 const FOUND = "../speaking/read-sentences";
@@ -26,7 +26,7 @@ async function speaking(input: Partial<SpeakingInput> = {}) {
   const start = () =>
     createActor(speakingMachine.provide({ actors: { runVoice: runVoice as never } }), {
       clock,
-      input: { source: wholeText("Good evening. Sit down."), voice: "one", ...input },
+      input: { source: exampleText("Good evening. Sit down."), voice: "one", ...input },
     }).start();
   return { start, said, clock };
 }

@@ -1,4 +1,3 @@
-import { fromCallback, type EventObject } from "xstate";
 import { createSentenceSplitter } from "./sentence-splitter";
 import { findSoundEffects } from "./sound-effects";
 import { speakableText } from "./speakable-text";
@@ -40,9 +39,4 @@ export function readSentences({ input, sendBack }: ReaderScope): () => void {
   };
   take();
   return input.source.subscribe(take);
-}
-
-/** Makes `readSentences`. */
-export function defineReadSentences() {
-  return fromCallback<EventObject, SpeakingInput>(readSentences);
 }

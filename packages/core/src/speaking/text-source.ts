@@ -6,8 +6,3 @@ export interface TextSource {
   /** Calls back at each addition and at the end, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
-
-/** A text that is complete already. */
-export function wholeText(text: string): TextSource {
-  return { text, isWhole: true, subscribe: () => () => {} };
-}

@@ -9,17 +9,13 @@ export {
   createAudioOutput,
   createAutoSpeechSynthesizer,
   createSoundEffectsPlayer,
-  createSpeaker,
   type AudioOutput,
   type AudioOutputOptions,
-  type AutoSpeechSynthesizer,
   type AutoSpeechSynthesizerOptions,
   type EncodedSound,
   type SampledSound,
   type Sound,
   type SoundPiece,
-  type SpeakOptions,
-  type Speaker,
 } from "./audio";
 export { createBrowserCameraDevice, createPictureDescriber, type BrowserCameraDeviceOptions } from "./camera";
 export { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from "./system-voices-synthesizer";

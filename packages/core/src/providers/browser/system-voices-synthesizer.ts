@@ -12,8 +12,6 @@ export interface SystemSpeechSynthesizerOptions {
   /** The browser's own, looked up when used. */
   readonly synthesis?: SpeechSynthesis;
   readonly createUtterance?: (text: string) => SpeechSynthesisUtterance;
-  /** How long voices may take to be found, in milliseconds; browsers list them some time after the page has loaded. */
-  readonly voicesMs?: number;
   /** How long a voice may take to begin. */
   readonly startMs?: number;
   /** Whether a sentence can be paused and resumed. On Android it cannot: pausing ends it. */
@@ -25,6 +23,8 @@ const HELD_BELOW = 0.5;
 
 const engine = { name: "System voice", kind: "system" } as const;
 
+/** How long voices may take to be found: browsers list them some time after the page has loaded. */
+const VOICES_MS = 1_500;
 const POLL_MS = 100;
 const PROGRESS_MS = 200;
 /** Slower than any voice speaks; one that takes longer has stopped without an event. */
@@ -52,7 +52,6 @@ const reasons: Readonly<Record<string, SpeechErrorReason>> = {
  */
 export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOptions = {}): SpeechSynthesizer {
   const {
-    voicesMs = 1_500,
     startMs = 5_000,
     canHold = !/Android/i.test(globalThis.navigator?.userAgent ?? ""),
     createUtterance = (text: string) => new SpeechSynthesisUtterance(text),
@@ -63,7 +62,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
   const utterances = new Set<SpeechSynthesisUtterance>();
   let primed = false;
   // Waits for voices only once; later ones are still found when they load.
-  let patienceMs = voicesMs;
+  let patienceMs = VOICES_MS;
   const find = async (synthesis: SpeechSynthesis, voice: string, id?: string) => {
     const found = await findVoice(synthesis, voice, id, patienceMs);
     if (found === null) patienceMs = 0;

@@ -8,14 +8,7 @@ import {
 } from "../../contracts";
 import type { AudioOutput, SoundPiece } from "../browser/audio";
 import { unlessAborted } from "../browser/audio/aborting";
-import {
-  chosenCasting,
-  fliteArguments,
-  fliteCastings,
-  fliteVoices,
-  plainFliteCasting,
-  type FliteCasting,
-} from "./castings";
+import { chosenCasting, fliteArguments, fliteCastings, fliteVoices, plainFliteCasting } from "./castings";
 import { downloadFile } from "./download-file";
 import { fliteBytes } from "./flite-bytes";
 import { createFliteEngine } from "./flite-engine";
@@ -27,8 +20,6 @@ export interface FliteSpeechSynthesizerOptions {
   readonly wasmUrl: string;
   /** The audio output; one for the page. */
   readonly output: AudioOutput;
-  /** By character id, beside the five that are built in. */
-  readonly castings?: Readonly<Record<string, FliteCasting>>;
   /** For bundlers that do not find the worker by themselves. */
   readonly createWorker?: () => Worker;
   readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
@@ -126,10 +117,8 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
 
   const engine = createFliteEngine({ loadModule, createWorker, startDeadline, idleMs });
 
-  const castingOf = (voice: string) => {
-    const castings = { ...fliteCastings, ...options.castings };
-    return (Object.hasOwn(castings, voice) ? castings[voice] : undefined) ?? plainFliteCasting;
-  };
+  const castingOf = (voice: string) =>
+    (Object.hasOwn(fliteCastings, voice) ? fliteCastings[voice] : undefined) ?? plainFliteCasting;
 
   async function* say(
     { text, voice, voiceId, settings }: SpeechRequest,

@@ -1,4 +1,3 @@
-export { fliteCastings, type FliteCasting } from "./castings";
 export { fliteBytes } from "./flite-bytes";
 export {
   createFliteSpeechSynthesizer,

@@ -8,13 +8,6 @@ import {
 } from "../../../contracts";
 import { abortError } from "./aborting";
 
-export interface AutoSpeechSynthesizer extends SpeechSynthesizer {
-  /** The one that spoke last, or is first in the list; `name` and `kind` are its own. */
-  readonly current: SpeechSynthesizer;
-  /** Calls back whenever another one begins to speak, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
-}
-
 export interface AutoSpeechSynthesizerOptions {
   /** The synthesizers for a character, best first; the given order where left out. */
   readonly orderFor?: (voice: string) => readonly SpeechSynthesizer[];
@@ -53,7 +46,8 @@ const engineOf = ({ name, kind }: VoiceEngine): VoiceEngine => ({ name, kind });
 /**
  * Speaks with the best of several synthesizers. One that cannot speak now is skipped; one that fails before anything was
  * heard is replaced within the sentence, and for good where the failure is permanent. After a temporary failure it is
- * tried again later, and at once where no other can speak.
+ * tried again later, and at once where no other can speak. Its `name` and `kind` are those of the one that spoke last, or
+ * is first in the list.
  *
  * @example
  * const voice = createAutoSpeechSynthesizer([elevenLabs, systemVoices, flite])
@@ -61,15 +55,14 @@ const engineOf = ({ name, kind }: VoiceEngine): VoiceEngine => ({ name, kind });
 export function createAutoSpeechSynthesizer(
   synthesizers: readonly SpeechSynthesizer[],
   options: AutoSpeechSynthesizerOptions = {},
-): AutoSpeechSynthesizer {
+): SpeechSynthesizer {
   const [first] = synthesizers;
   if (first === undefined)
     throw new Error("createAutoSpeechSynthesizer() needs at least one synthesizer to choose from.");
   const { orderFor = () => synthesizers, voiceIdFor = () => null, now = () => performance.now() } = options;
   // By synthesizer and character: not every vendor has a voice for every character.
   const failures = new Map(synthesizers.map((each) => [each, new Map<string, Failures>()]));
-  const listeners = new Set<() => void>();
-  let current = first;
+  let lastSpoken = first;
 
   const restsUntil = (synthesizer: SpeechSynthesizer, voice: string) =>
     failures.get(synthesizer)?.get(voice)?.restsUntil ?? -Infinity;
@@ -109,12 +102,6 @@ export function createAutoSpeechSynthesizer(
       .map((synthesizer) => failures.get(synthesizer)?.get(voice)?.last)
       .find((error) => error !== undefined);
 
-  const giveTurnTo = (synthesizer: SpeechSynthesizer) => {
-    if (synthesizer === current) return;
-    current = synthesizer;
-    for (const listener of [...listeners]) listener();
-  };
-
   const prepare = (asked: SpeechRequest, signal: AbortSignal): PreparedSpeech => {
     const voiceId = asked.voiceId ?? voiceIdFor(asked.voice);
     const request = voiceId === null ? asked : { ...asked, voiceId };
@@ -145,7 +132,7 @@ export function createAutoSpeechSynthesizer(
             heard ||= spoken > 0;
             playback.onProgress?.(spoken);
           };
-          giveTurnTo(synthesizer);
+          lastSpoken = synthesizer;
           try {
             await speech.play({ ...playback, onProgress });
             failures.get(synthesizer)?.delete(request.voice);
@@ -164,17 +151,10 @@ export function createAutoSpeechSynthesizer(
 
   return {
     get name() {
-      return current.name;
+      return lastSpoken.name;
     },
     get kind() {
-      return current.kind;
-    },
-    get current() {
-      return current;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      return lastSpoken.kind;
     },
     async describe(voice) {
       const { speaker, downloadable, canDownload } = await choose(voice);

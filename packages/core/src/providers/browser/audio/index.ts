@@ -1,9 +1,4 @@
 export { createAudioOutput, type AudioOutput, type AudioOutputOptions } from "./audio-output";
-export {
-  createAutoSpeechSynthesizer,
-  type AutoSpeechSynthesizer,
-  type AutoSpeechSynthesizerOptions,
-} from "./auto-speech-synthesizer";
+export { createAutoSpeechSynthesizer, type AutoSpeechSynthesizerOptions } from "./auto-speech-synthesizer";
 export type { EncodedSound, SampledSound, Sound, SoundPiece } from "./sound";
 export { createSoundEffectsPlayer } from "./sound-effects-player";
-export { createSpeaker, type SpeakOptions, type Speaker } from "./speaker";
