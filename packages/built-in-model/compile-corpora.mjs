@@ -29,11 +29,14 @@ function toEntry({ id, tags, questions, details = {}, ...rest }) {
 
 function toCorpus(characterId, read) {
   const { spurned, ...phrases } = read("phrases");
+  const { joke, ...social } = read("greetings");
+  const { jokes, ...pieces } = read("pieces");
   return {
     characterId,
     facts: factTopics.flatMap((topic) => read(topic).map(toEntry)),
     stances: read("views").map(toEntry),
-    phrases: { social: read("greetings"), ...phrases },
+    phrases: { social: { ...social, joke: { ...joke, body: jokes } }, ...phrases },
+    pieces,
     room: read("room"),
     spurned,
   };

@@ -10,6 +10,7 @@ import { plainly } from "./language";
 import type { Language } from "./language";
 import type { CommonPhrases } from "./language-pack";
 import { memoryOf } from "./memory-question";
+import { findRecital, recite, requestOf } from "./pieces";
 import { readTurn } from "./read-turn";
 import type { Turn } from "./read-turn";
 import { createRecall } from "./recall";
@@ -305,7 +306,7 @@ export function* warmUp(model: CharacterModel): Generator<void> {
 }
 
 /**
- * Writes a character's reply: four to six sentences of its corpus, none of them said within the last fifteen turns.
+ * Writes a character's reply: a piece that was asked for, or four to six sentences of its corpus, none of them said within the last fifteen turns.
  * The same messages give the same reply.
  *
  * @param scene The description of a shared picture, if any; empty when there is no description.
@@ -355,7 +356,15 @@ export function composeReply(
     chance: (share) => random.next() < share,
   };
 
-  const closings = layOut(work, scene !== undefined);
+  const request = scene === undefined && acts[0] !== "sad" ? requestOf(language, turn, recall, matches[0]) : undefined;
+  if (request) {
+    const { opening, piece } = findRecital({ language, corpus, retrieval }, request, recall);
+    if (!draft.addOneOf(opening)) draft.addOldest(opening);
+    if (piece) return recite(draft, piece);
+    draft.addGroup(phrases.unknownBody);
+    if (corpus.pieces) draft.add(corpus.pieces.shelf);
+  }
+  const closings = request ? [] : layOut(work, scene !== undefined);
   fillUp(work, leastSentences - 1);
   const mayEnd =
     work.isOpenEnded &&

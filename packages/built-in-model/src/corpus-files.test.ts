@@ -19,6 +19,7 @@ const topics = [
   "life",
   "people",
   "phrases",
+  "pieces",
   "room",
   "room-views",
   "self",

@@ -117,12 +117,45 @@ export interface RoomPhrases {
   readonly handOn: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A kind of text that a character recites. */
+export type PieceKind = "poem" | "story" | "list" | "recipe" | "lesson";
+
+/** A text written by hand, recited whole. */
+export interface Piece {
+  readonly title: string;
+  /** Words a visitor may use for its subject. */
+  readonly about: readonly string[];
+  /** Lines or paragraphs. */
+  readonly text: string;
+}
+
+/** What a character recites when a visitor asks it to make something, with what it says before; `{kind}` is a `PieceKind`. */
+export interface Pieces {
+  /** Before a piece: nothing is composed here. */
+  readonly frank: readonly string[];
+  /** The same when no piece is about the subject asked for. */
+  readonly beside: readonly string[];
+  /** When something else is asked for. */
+  readonly lacking: readonly string[];
+  /** When all pieces of the kind were recited. */
+  readonly spent: readonly string[];
+  /** Names the kinds of pieces there are. */
+  readonly shelf: string;
+  readonly poems: readonly Piece[];
+  readonly stories: readonly Piece[];
+  readonly lists: readonly Piece[];
+  readonly recipes: readonly Piece[];
+  readonly lessons: readonly Piece[];
+}
+
 /** All texts of the built-in model for a character, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string;
   readonly facts: readonly Fact[];
   readonly stances: readonly Stance[];
   readonly phrases: Phrases;
+  /** Left out, the character says that it makes nothing. */
+  readonly pieces?: Pieces;
   /** Left out, the language's own. */
   readonly room?: RoomPhrases;
   /** What the character never chooses of two things: words or patterns. */

@@ -18,16 +18,25 @@ export const isDespair = ({ despair }: Language, text: string): boolean => despa
 /** Whether the time of day is asked for. */
 export const isAboutClock = ({ patterns }: Language, clause: string): boolean => patterns.clock.test(bareWords(clause));
 
+const withoutEdges = (edges: readonly RegExp[], text: string) => {
+  let plain = text;
+  for (let left = ""; left !== plain;) {
+    left = plain;
+    for (const edge of edges) plain = plain.replace(edge, "");
+  }
+  return plain;
+};
+
+/** A clause in plain words, without the small talk at its edges. */
+export const bareClause = ({ patterns }: Language, clause: string): string =>
+  withoutEdges(patterns.edges, bareWords(clause));
+
 /** The act of a clause, or `undefined` when it only states or asks something. */
 export function findAct({ patterns, acts }: Language, clause: string, ownName = ""): DialogueAct | undefined {
   const { edges, hailing, speaksOf, speaksOfSelf } = patterns;
   let plain = bareWords(plainly(clause).replace(hailing, "$1"));
   if (naming(patterns.ownName.asked, ownName).test(plain)) return "whoAreYou";
-  plain = plain.replace(naming(patterns.ownName.last, ownName), "");
-  for (let left = ""; left !== plain;) {
-    left = plain;
-    for (const edge of edges) plain = plain.replace(edge, "");
-  }
+  plain = withoutEdges(edges, plain.replace(naming(patterns.ownName.last, ownName), ""));
   // "Your worst day ever?" asks for the character's, and is no sign of sadness.
   const isYours = speaksOf.test(plain) && !speaksOfSelf.test(plain);
   return acts.find(

@@ -1,4 +1,4 @@
-import type { Phrases, RoomPhrases, SocialAct } from "./corpus";
+import type { Phrases, PieceKind, RoomPhrases, SocialAct } from "./corpus";
 
 /** The act of a clause: a social act, or `more` for "why?" and "go on". */
 export type DialogueAct = SocialAct | "more";
@@ -186,6 +186,18 @@ export interface LanguagePatterns {
   readonly secondPerson: RegExp;
 }
 
+/** How a visitor asks for something to be made. Matched in lower case, without small talk at the edges. */
+export interface RequestPatterns {
+  /** In order: the kind of text, `other` for what no character has, and how it is asked for. */
+  readonly kinds: readonly (readonly [kind: PieceKind | "other", pattern: RegExp])[];
+  /** Asks for a story of the character's own life, which is a question. */
+  readonly ofYou: RegExp;
+  /** Asks for another of the same. */
+  readonly again: RegExp;
+  /** Captures what the text is to be about. */
+  readonly subject: RegExp;
+}
+
 /** The common phrases of all characters: most contain what the visitor named, as `{topic}`, or as `{own}`, such as `your driving test`. */
 export interface CommonPhrases {
   /** First sentences about the future, with closing questions in `wish`. */
@@ -208,6 +220,8 @@ export interface CommonPhrases {
   readonly choosing: readonly string[];
   readonly chosen: readonly string[];
   readonly unasked: readonly string[];
+  /** A character without pieces is asked to make something. */
+  readonly lacking: readonly string[];
   /** Answers to words of another language, or of none. */
   readonly foreign: readonly string[];
   /** Second sentences to a sad visitor. */
@@ -247,6 +261,7 @@ export interface LanguagePack extends LanguageTexts {
   readonly patterns: LanguagePatterns;
   /** In order: the first match is the act of the clause. Matched in lower case, without the small talk at its edges. A clause without the hint is not matched against a long pattern. */
   readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[];
+  readonly requests: RequestPatterns;
   /** A visitor speaks of ending their own life. */
   readonly despair: RegExp;
   /** The signs of a sorrow in a message, and the words of a fitting consolation. */

@@ -16,6 +16,8 @@ export interface Recall {
   readonly visitorName?: string | undefined;
   /** How many messages ago a corpus sentence was used; `Infinity` when it was not. */
   since(template: string): number;
+  /** Whether a text was recited anywhere in the conversation. */
+  hasRecited(text: string): boolean;
   /** The last used item, a few replies back at most. */
   readonly lastItem?: Item | undefined;
   /** Whether the visitor has said the same before, small words aside. */
@@ -94,6 +96,7 @@ export function createRecall(language: Language, messages: readonly PromptMessag
       .map((line) => findName(language, line))
       .find(Boolean),
     since: (template) => replies.find(({ content }) => isSaidIn(template, content))?.ago ?? Infinity,
+    hasRecited: (text) => earlier.some(({ role, content }) => role === "assistant" && content.includes(text)),
     lastItem,
     isRepeated: gist.length > 2 && said.some((line) => gistOf(line) === gist),
     visitorSaid(text) {

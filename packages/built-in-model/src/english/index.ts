@@ -3,5 +3,6 @@ import type { LanguagePack } from "../language-pack";
 import { acts, despair, woes } from "./acts";
 import { askings } from "./askings";
 import { patterns } from "./patterns";
+import { requests } from "./requests";
 
-export const english: LanguagePack = { ...texts, askings, patterns, acts, despair, woes };
+export const english: LanguagePack = { ...texts, askings, patterns, acts, requests, despair, woes };
