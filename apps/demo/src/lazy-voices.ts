@@ -1,5 +1,6 @@
 import {
   SpeechError,
+  createLoadable,
   type SoundEffectsPlayer,
   type SpeechSynthesizer,
   type VoiceDownload,
@@ -15,39 +16,32 @@ interface Voices {
 
 /** Voices that are loaded on first use, so that the first page does not contain them. */
 export function createLazyVoices(load: () => Promise<Voices>): Voices {
-  let loaded: Voices | null = null;
-  let loading: Promise<Voices> | null = null;
-  const voices = async (): Promise<Voices> => {
-    loading ??= load().then(
-      (value) => (loaded = value),
-      (cause: unknown) => {
-        loading = null;
-        throw new SpeechError("network", "The voices could not be loaded.", { cause });
-      },
-    );
-    return loading;
-  };
+  const voices = createLoadable(() =>
+    load().catch((cause: unknown) => {
+      throw new SpeechError("network", "The voices could not be loaded.", { cause });
+    }),
+  );
   return {
     synthesizer: {
       get name() {
-        return loaded?.synthesizer.name ?? "Voice";
+        return voices.value?.synthesizer.name ?? "Voice";
       },
       get kind() {
-        return loaded?.synthesizer.kind ?? "builtIn";
+        return voices.value?.synthesizer.kind ?? "builtIn";
       },
-      describe: async (voice) => (await voices()).synthesizer.describe(voice),
-      unlock: () => loaded?.synthesizer.unlock(),
+      describe: async (voice) => (await voices.load()).synthesizer.describe(voice),
+      unlock: () => voices.value?.synthesizer.unlock(),
       prepare(request, options) {
-        const prepared = voices().then(({ synthesizer }) => synthesizer.prepare(request, options));
+        const prepared = voices.load().then(({ synthesizer }) => synthesizer.prepare(request, options));
         prepared.catch(() => {});
         return { play: async (playback) => (await prepared).play(playback) };
       },
     },
-    soundEffects: { play: async (effects, playback) => (await voices()).soundEffects.play(effects, playback) },
-    outputLevel: () => loaded?.outputLevel() ?? 0,
+    soundEffects: { play: async (effects, playback) => (await voices.load()).soundEffects.play(effects, playback) },
+    outputLevel: () => voices.value?.outputLevel() ?? 0,
     download: {
       totalBytes: fliteBytes,
-      download: async (options) => (await voices()).download.download(options),
+      download: async (options) => (await voices.load()).download.download(options),
     },
   };
 }

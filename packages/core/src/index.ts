@@ -258,6 +258,7 @@ export {
 } from "./shared/phrases";
 export { defineLogExchange } from "./turn/log-exchange";
 export { isBlank } from "./shared/is-blank";
+export { createLoadable, type Loadable } from "./shared/fetch-once";
 export { readLazy, type Lazy } from "./shared/lazy";
 export { liveCloseCodes } from "./shared/live-close-codes";
 export { createSeededRandom } from "./shared/seeded-random";

@@ -1,5 +1,6 @@
 import { fromCallback } from "xstate";
 import type { CameraDevice, CameraStream, Frame } from "../contracts";
+import { onAbort } from "../shared/aborting";
 import * as timings from "../shared/timings";
 import type { CameraFact, CheckDevicesEvent, RunCameraInput } from "./camera.types";
 import { toCameraFailure } from "./camera-failure";
@@ -137,11 +138,6 @@ function takeFrames(
   };
   void takeAll();
   return () => over.abort();
-}
-
-function onAbort(signal: AbortSignal, run: () => void): () => void {
-  signal.addEventListener("abort", run, { once: true });
-  return () => signal.removeEventListener("abort", run);
 }
 
 function aborted(signal: AbortSignal): Promise<null> {

@@ -1,6 +1,7 @@
 import type { Actor } from "xstate";
 import type { MemoryStore, SettingsStore } from "../contracts";
 import { chatRoomId } from "../memory/memory-keys";
+import { createSerialQueue } from "../shared/serial-queue";
 import { settingKeys } from "../shared/setting-keys";
 import * as timings from "../shared/timings";
 import type { chatRoomMachine, ChatRoomSnapshot } from "./chat-room.machine";
@@ -25,12 +26,10 @@ export function keepRoom(
   let stored: ChatRoomSnapshot | null = null;
   let partial: RoomMessage | null = null;
   let timer: unknown = null;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createSerialQueue();
 
-  /** Runs writes one after the other. The store keeps what it could not write, and tries again. */
-  const write = (work: () => Promise<unknown>) => {
-    last = last.then(work).catch(() => {});
-  };
+  /** The store keeps what it could not write, and tries again. */
+  const write = (work: () => Promise<unknown>) => void inTurn(work).catch(() => {});
   const append = (message: RoomMessage) => write(() => memoryStore.append(chatRoomId, message));
   const remove = (message: RoomMessage) => write(() => memoryStore.remove(chatRoomId, message));
 

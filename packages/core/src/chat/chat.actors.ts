@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import { MemoryStoreError, type LoadedMemory, type MemoryStore } from "../contracts";
+import { createSerialQueue } from "../shared/serial-queue";
 import type { CharacterInput, ChatEvent, WriteMemoryEvent } from "./chat.events";
 
 export function defineLoadMemory(store: MemoryStore) {
@@ -17,17 +18,15 @@ export function defineWatchMemory(store: MemoryStore) {
 /** Makes `writeMemory`: writes run one at a time, so that a reply is never stored before its question. */
 export function defineWriteMemory(store: MemoryStore) {
   return fromCallback<WriteMemoryEvent>(({ receive, sendBack }) => {
-    let last = Promise.resolve();
+    const inTurn = createSerialQueue();
     receive(({ characterId, message }) => {
-      last = last
-        .then(() => store.append(characterId, message))
-        .then(
-          () => sendBack({ type: "memory.stored", messageId: message.id }),
-          (error: unknown) => {
-            const reason = error instanceof MemoryStoreError ? error.reason : "unknown";
-            sendBack({ type: "memory.failed", messageId: message.id, reason });
-          },
-        );
+      inTurn(() => store.append(characterId, message)).then(
+        () => sendBack({ type: "memory.stored", messageId: message.id }),
+        (error: unknown) => {
+          const reason = error instanceof MemoryStoreError ? error.reason : "unknown";
+          sendBack({ type: "memory.failed", messageId: message.id, reason });
+        },
+      );
     });
   });
 }

@@ -2,6 +2,7 @@ import type { MemoryStore, RestorableMemoryStore } from "../../contracts";
 import { holdUnstored } from "../../memory/hold-unstored";
 import { chatRoomId } from "../../memory/memory-keys";
 import { createMemoryMemoryStore } from "../../memory/memory-memory-store";
+import { inTime } from "./in-time";
 import { persistStorage } from "./persist-storage";
 import { createLocalStorageMemoryStore } from "./local-storage-memory-store";
 import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from "./indexed-db-memory-store";
@@ -9,12 +10,10 @@ import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from "./
 /** A database that has not opened by then counts as missing: some browsers never answer. */
 const OPEN_DEADLINE = 3_000;
 
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The browser’s storage did not answer.")), OPEN_DEADLINE);
-    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+const opened = <Result>(work: Promise<Result>): Promise<Result> =>
+  inTime(work, OPEN_DEADLINE, () => {
+    throw new Error("The browser’s storage did not answer.");
   });
-}
 
 /** An id without messages: reading a long memory could take longer than a store may take to open. */
 const NOBODY = "";
@@ -23,7 +22,7 @@ const NOBODY = "";
 export async function firstUsable<Store extends MemoryStore>(stores: readonly [Store, ...Store[]]): Promise<Store> {
   for (const store of stores.slice(0, -1)) {
     try {
-      await inTime(store.load(NOBODY));
+      await opened(store.load(NOBODY));
       return store;
     } catch {
       // The next one is tried; the loaded memory says which one it came from.
@@ -61,7 +60,7 @@ export function createBrowserMemoryStore({
   const choose = () =>
     (chosen ??= firstUsable<RestorableMemoryStore>(stores).then(async (store) => {
       if (store === best)
-        await inTime(
+        await opened(
           takeOver()
             .then(() => import("./stranded-messages"))
             .then(({ migrateStrandedMessages }) => migrateStrandedMessages(best)),

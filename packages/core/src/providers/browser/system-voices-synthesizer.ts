@@ -5,7 +5,7 @@ import {
   type SpeechRequest,
   type SpeechSynthesizer,
 } from "../../contracts";
-import { abortError, onAbort } from "./audio/aborting";
+import { abortError, onAbort } from "../../shared/aborting";
 import { pickSystemVoice, rankSystemVoices, systemCasting } from "./system-voices";
 
 export interface SystemSpeechSynthesizerOptions {

@@ -1,4 +1,5 @@
 import type { RecognitionErrorReason, RecognitionOptions, RecognitionReport, SpeechRecognizer } from "../../contracts";
+import { inTime } from "./in-time";
 import type {
   BrowserRecognition,
   BrowserRecognitionClass,
@@ -164,16 +165,11 @@ function recognitionClass(): BrowserRecognitionClass | undefined {
 /** Whether the browser has a model for this language. Requesting a missing one makes Chrome fail without an end event. */
 async function canRecognizeHere(Recognition: BrowserRecognitionClass, language: string): Promise<boolean> {
   if (!Recognition.available) return false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, AVAILABILITY, null)));
   try {
-    return (
-      (await Promise.race([Recognition.available({ langs: [language], processLocally: true }), late])) === "available"
-    );
+    const asked = Recognition.available({ langs: [language], processLocally: true });
+    return (await inTime(asked, AVAILABILITY, () => null)) === "available";
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,9 +1,11 @@
 import { SpeechError, type SpeechRequest, type SpeechSettings, type SpeechSynthesizer } from "../../contracts";
+import { abortError } from "../../shared/aborting";
+import { inTime } from "../browser/in-time";
 import { outdatedClient } from "../../shared/outdated-client";
 import type { AudioOutput, EncodedSound } from "../browser/audio";
 import { toWav } from "../browser/audio/wav";
 import { fitSpeechModel } from "./fit-speech-model";
-import { inTime, isMp3, readBytes, readRefusal } from "./read-audio";
+import { failLateVoice, isMp3, readBytes, readRefusal } from "./read-audio";
 import { createSoundCache } from "./sound-cache";
 import { defaultVoiceSettings, splitSpeed, voiceSettings } from "./voice-settings";
 
@@ -114,7 +116,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
     signal: AbortSignal,
   ): Promise<Response> {
     if (apiKey === "") throw missingKey();
-    const response = await inTime(post(request, speed, settings, signal), firstByteMs);
+    const response = await inTime(post(request, speed, settings, signal), firstByteMs, failLateVoice);
     if (response.ok) return response;
     const { status } = response;
     const body = await readRefusal(response, firstByteMs);
@@ -223,7 +225,7 @@ const missingKey = () =>
 
 function explain(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof SpeechError) return error;
-  if (signal.aborted) return new DOMException("The speech was aborted.", "AbortError");
+  if (signal.aborted) return abortError();
   return new SpeechError("network", "The connection to the voice broke.", { cause: error });
 }
 

@@ -1,4 +1,5 @@
 import { SpeechError } from "../../contracts";
+import { inTime } from "../browser/in-time";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,7 +14,7 @@ export async function* readBytes(
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read(), silenceMs);
+      const { done, value } = await inTime(reader.read(), silenceMs, failLateVoice);
       if (done) return;
       if (value.length > 0) yield value;
     }
@@ -37,17 +38,9 @@ export async function readRefusal(response: Response, silenceMs: number): Promis
   return text.slice(0, LONGEST_ERROR_CHARACTERS);
 }
 
-export async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SpeechError("timeout", "The voice did not come in time.")), milliseconds);
-  });
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Fails a wait for the voice that took too long. */
+export function failLateVoice(): never {
+  throw new SpeechError("timeout", "The voice did not come in time.");
 }
 
 /** Whether these can be the first bytes of an mp3: a frame (ISO/IEC 11172-3) or a tag before it. */

@@ -1,6 +1,6 @@
 import type { AudioOutput, Sound } from "../browser/audio";
 import { readAhead } from "../browser/audio/read-ahead";
-import { abortError, onAbort, unlessAborted } from "../browser/audio/aborting";
+import { abortError, onAbort, unlessAborted } from "../../shared/aborting";
 
 export interface SilentOutput extends AudioOutput {
   /** What was prepared, oldest first. */

@@ -1,4 +1,5 @@
 import { SpeechError, type CallOptions, type DownloadProgress } from "../../contracts";
+import { abortError } from "../../shared/aborting";
 import type { PartIndex, PartStore } from "./part-store";
 
 export interface FileDownloadOptions extends CallOptions {
@@ -46,7 +47,7 @@ export async function downloadFile(options: FileDownloadOptions): Promise<void> 
     await readInto(store, response, { version, total }, createMeter(from, total, options.onProgress), expectBytes);
     await store.complete();
   } catch (error) {
-    if (signal.aborted) throw new DOMException("The download was aborted.", "AbortError");
+    if (signal.aborted) throw abortError();
     if (isLate) throw new SpeechError("timeout", "The download stands still.", { cause: error });
     if (error instanceof SpeechError) throw error;
     throw new SpeechError("network", "The download broke off.", { cause: error });

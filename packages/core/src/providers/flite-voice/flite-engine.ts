@@ -1,4 +1,6 @@
 import { SpeechError } from "../../contracts";
+import { abortError } from "../../shared/aborting";
+import { createSerialQueue } from "../../shared/serial-queue";
 import type { FliteAnswer, FliteRequest } from "./flite-messages";
 import type { Samples } from "./read-wav";
 
@@ -28,8 +30,8 @@ export function createFliteEngine({
   startDeadline,
   idleMs,
 }: FliteEngineOptions): FliteEngine {
+  const inTurn = createSerialQueue();
   let worker: Worker | null = null;
-  let lastJob: Promise<unknown> = Promise.resolve();
   let lastId = 0;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   let giveUp = () => {};
@@ -99,12 +101,6 @@ export function createFliteEngine({
     }
   };
 
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const turn = lastJob.then(work);
-    lastJob = turn.catch(() => {});
-    return turn;
-  };
-
   return {
     warmUp: () =>
       inTurn(async () => {
@@ -112,7 +108,7 @@ export function createFliteEngine({
       }),
     say: (job, signal) =>
       inTurn(async () => {
-        if (signal.aborted) throw new DOMException("The speech was aborted.", "AbortError");
+        if (signal.aborted) throw abortError();
         return run(job);
       }),
     dispose() {

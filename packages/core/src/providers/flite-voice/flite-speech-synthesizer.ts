@@ -6,8 +6,9 @@ import {
   type SpeechSynthesizer,
   type VoiceDownload,
 } from "../../contracts";
+import { createSerialQueue } from "../../shared/serial-queue";
 import type { AudioOutput, SoundPiece } from "../browser/audio";
-import { unlessAborted } from "../browser/audio/aborting";
+import { unlessAborted } from "../../shared/aborting";
 import { chosenCasting, fliteArguments, fliteCastings, fliteVoices, plainFliteCasting } from "./castings";
 import { downloadFile } from "./download-file";
 import { fliteBytes } from "./flite-bytes";
@@ -75,7 +76,7 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
     options;
   const store = createPartStore(wasmUrl, CACHE, () => options.caches ?? globalThis.caches);
   let module: Promise<WebAssembly.Module> | null = null;
-  let lastDownload: Promise<unknown> = Promise.resolve();
+  const inTurn = createSerialQueue();
 
   const compile = async (): Promise<WebAssembly.Module> => {
     const index = await store.read();
@@ -177,9 +178,10 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
       onProgress,
     }: CallOptions & { readonly onProgress?: (progress: DownloadProgress) => void }) {
       // One download at a time across all pages: the second one finds it here.
-      const turn = lastDownload.then(() => inEveryTab(signal, () => fetchAll(signal, onProgress)));
-      lastDownload = turn.catch(() => {});
-      await unlessAborted(signal, turn);
+      await unlessAborted(
+        signal,
+        inTurn(() => inEveryTab(signal, () => fetchAll(signal, onProgress))),
+      );
     },
 
     async whereabouts() {

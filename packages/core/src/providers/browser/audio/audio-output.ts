@@ -1,5 +1,5 @@
 import type { CallOptions, PreparedSpeech } from "../../../contracts";
-import { abortError, onAbort } from "./aborting";
+import { abortError, onAbort } from "../../../shared/aborting";
 import { createAudioStage, type AudioStageOptions } from "./audio-stage";
 import { readAhead } from "./read-ahead";
 import { loadMedia } from "./load-media";

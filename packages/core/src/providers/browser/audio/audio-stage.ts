@@ -1,4 +1,5 @@
 import { SpeechError } from "../../../contracts";
+import { inTime } from "../in-time";
 
 export interface AudioStageOptions {
   readonly createContext?: () => AudioContext;
@@ -149,13 +150,6 @@ const isRunning = ({ state }: AudioContext) => state === "running";
 const isInterrupted = ({ state }: AudioContext) => state === "interrupted";
 
 /** Without a press some browsers neither reject nor start. */
-function resume(context: AudioContext): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_START_MS);
-    const settle = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    context.resume().then(settle, settle);
-  });
+async function resume(context: AudioContext): Promise<void> {
+  await inTime(context.resume(), LONGEST_START_MS, () => {}).catch(() => {});
 }

@@ -6,7 +6,7 @@ import {
   type VoiceEngine,
   type VoiceStatus,
 } from "../../../contracts";
-import { abortError } from "./aborting";
+import { abortError } from "../../../shared/aborting";
 
 export interface AutoSpeechSynthesizerOptions {
   /** The synthesizers for a character, best first; the given order where left out. */

@@ -1,5 +1,5 @@
 import { SpeechError, type SpeechPlayback } from "../../../contracts";
-import { abortError, unlessAborted } from "./aborting";
+import { abortError, unlessAborted } from "../../../shared/aborting";
 import type { AudioStage } from "./audio-stage";
 import { changeGain, fadeMs, followVolume } from "./loudness";
 import type { Sound } from "./sound";

@@ -5,9 +5,10 @@ import {
   type CameraProfile,
   type CameraStream,
 } from "../../../contracts";
+import { abortError, unlessAborted } from "../../../shared/aborting";
+import { inTime } from "../in-time";
 import { toCameraError } from "./camera-errors";
 import { openStream } from "./camera-stream";
-import { abortError, unlessAborted } from "./frame-capturer";
 import { isHandheld } from "./handheld";
 
 export interface BrowserCameraDeviceOptions {
@@ -36,7 +37,7 @@ export function createBrowserCameraDevice({
    * time has released it. The wait is short: some prompts are never answered.
    */
   const askInTurn = (signal: AbortSignal, ask: () => Promise<MediaStream>): Promise<MediaStream> => {
-    const turn = settledWithin(before, ANSWER_MS).then(() => {
+    const turn = inTime(before, ANSWER_MS, () => {}).then(() => {
       if (signal.aborted) throw abortError();
       return ask();
     });
@@ -101,17 +102,6 @@ async function askForStream(
   return devices.getUserMedia({
     audio: false,
     video: { width: { ...width }, height: { ...height }, frameRate: { ...frameRate }, ...which },
-  });
-}
-
-function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    work.then(end, end);
   });
 }
 

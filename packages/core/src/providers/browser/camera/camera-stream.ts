@@ -1,6 +1,7 @@
 import { CameraError, type CameraProfile, type CameraStream, type Frame, type VideoScreen } from "../../../contracts";
+import { abortError } from "../../../shared/aborting";
 import { toBase64 } from "./encoded-picture";
-import { abortError, createFrameCapturer } from "./frame-capturer";
+import { createFrameCapturer } from "./frame-capturer";
 import { hasPicture } from "./frame-methods";
 
 export interface OpenStreamOptions {

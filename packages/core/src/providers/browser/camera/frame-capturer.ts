@@ -1,16 +1,12 @@
+import { unlessAborted } from "../../../shared/aborting";
 import type { EncodedFrame, FrameShape } from "./frame-messages";
-import { frameMethods, type FrameSource, type FrameMethod } from "./frame-methods";
+import { frameMethods, type CaptureInput, type FrameCapturer } from "./frame-methods";
 
 /** Captures frames in the best way that works here. */
-export interface FrameCapturer {
-  take(shape: FrameShape, signal: AbortSignal): Promise<EncodedFrame>;
-  close(): void;
-}
-
-export function createFrameCapturer(source: FrameSource): FrameCapturer {
+export function createFrameCapturer(source: CaptureInput): FrameCapturer {
   const ways = frameMethods();
   let place = 0;
-  let way: FrameMethod | null = null;
+  let way: FrameCapturer | null = null;
   let hasWorked = false;
 
   const leave = () => {
@@ -35,24 +31,4 @@ export function createFrameCapturer(source: FrameSource): FrameCapturer {
   };
 
   return { take, close: leave };
-}
-
-export function abortError(): DOMException {
-  return new DOMException("The camera is no longer wanted.", "AbortError");
-}
-
-/** Does the work, or ends with an `AbortError` as soon as the signal is aborted. The work itself continues. */
-export async function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
-  let abort = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => (abort = () => reject(abortError())));
-  if (signal.aborted) abort();
-  signal.addEventListener("abort", abort);
-  try {
-    const value = await Promise.race([aborted, work]);
-    if (signal.aborted) throw abortError();
-    return value;
-  } finally {
-    signal.removeEventListener("abort", abort);
-    work.catch(() => {});
-  }
 }

@@ -1,14 +1,15 @@
 import { createDrawing } from "./draw-frame";
 import type { EncodedFrame, FrameAnswer, FrameRequest, FrameShape, Picture } from "./frame-messages";
 
-/** One way to capture frames of an open camera. */
-export interface FrameMethod {
+/** Captures frames of an open camera. */
+export interface FrameCapturer {
   /** The signal is aborted when the frame is no longer needed. */
   take(shape: FrameShape, signal: AbortSignal): Promise<EncodedFrame>;
   close(): void;
 }
 
-export interface FrameSource {
+/** The open camera, and what a capturer needs of the page. */
+export interface CaptureInput {
   readonly track: MediaStreamTrack;
   readonly stream: MediaStream;
   /** A video element of the page that plays the stream now. */
@@ -37,11 +38,11 @@ const hasWorkers = () => typeof Worker === "function" && typeof OffscreenCanvas 
  * `drawHere` blocks the page while it draws and encodes: it is the last resort where no worker can draw, or the content
  * security policy forbids workers.
  */
-export function frameMethods(): readonly ((source: FrameSource) => FrameMethod)[] {
+export function frameMethods(): readonly ((source: CaptureInput) => FrameCapturer)[] {
   return [...(hasWorkers() ? [...(trackProcessor() ? [processTrack] : []), handOverFrames] : []), drawHere];
 }
 
-function processTrack({ track, createWorker }: FrameSource): FrameMethod {
+function processTrack({ track, createWorker }: CaptureInput): FrameCapturer {
   const Processor = trackProcessor();
   if (!Processor) throw new Error("No track can be read here.");
   const worker = startFrameWorker(createWorker);
@@ -55,7 +56,7 @@ function processTrack({ track, createWorker }: FrameSource): FrameMethod {
   return { take: (shape) => worker.encode(shape), close: worker.close };
 }
 
-function handOverFrames(source: FrameSource): FrameMethod {
+function handOverFrames(source: CaptureInput): FrameCapturer {
   const worker = startFrameWorker(source.createWorker);
   const screen = createScreen(source);
   return {
@@ -74,7 +75,7 @@ function handOverFrames(source: FrameSource): FrameMethod {
   };
 }
 
-function drawHere(source: FrameSource): FrameMethod {
+function drawHere(source: CaptureInput): FrameCapturer {
   const screen = createScreen(source);
   const draw = createDrawing(({ width, height }) => Object.assign(document.createElement("canvas"), { width, height }));
   return {
@@ -93,7 +94,7 @@ function drawHere(source: FrameSource): FrameMethod {
 }
 
 /** The video element of the page; while the page shows none, a hidden one. */
-function createScreen({ stream, shown }: FrameSource) {
+function createScreen({ stream, shown }: CaptureInput) {
   let own: HTMLVideoElement | null = null;
   const putAway = () => {
     if (own) own.srcObject = null;

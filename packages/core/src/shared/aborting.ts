@@ -1,5 +1,6 @@
+/** The error that ends a call whose signal was aborted. */
 export function abortError(): DOMException {
-  return new DOMException("The speech was aborted.", "AbortError");
+  return new DOMException("The call was aborted.", "AbortError");
 }
 
 /** Runs once, when the signal is aborted or if it is already. The returned function forgets it. */
@@ -19,7 +20,9 @@ export async function unlessAborted<Value>(signal: AbortSignal, work: Promise<Va
     forget = onAbort(signal, () => reject(abortError()));
   });
   try {
-    return await Promise.race([aborted, work]);
+    const value = await Promise.race([aborted, work]);
+    if (signal.aborted) throw abortError();
+    return value;
   } finally {
     forget();
     work.catch(() => {});
