@@ -39,7 +39,7 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
   await page.getByRole("button", { name: "Answer with a built-in reply" }).click();
   // A complete reply replaces the broken one.
   await expect(messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
-  await expect(messages.nth(1)).toContainText("Written by: Built-in mind.");
+  await expect(messages.nth(1)).toContainText("Written by: Built-in replies.");
   await expect(messages).toHaveCount(2);
 });
 

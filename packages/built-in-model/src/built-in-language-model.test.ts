@@ -23,7 +23,7 @@ async function read(stream: AsyncIterable<string | StreamPart>) {
 describe("the built-in model", () => {
   test("has a name and a kind", () => {
     const { name, kind } = createBuiltInLanguageModel({ corpora });
-    expect({ name, kind }).toEqual({ name: "Built-in mind", kind: "builtIn" });
+    expect({ name, kind }).toEqual({ name: "Built-in replies", kind: "builtIn" });
   });
 
   test("streams the same text word by word", async () => {

@@ -89,7 +89,7 @@ export function createBuiltInLanguageModel({
   }
 
   return {
-    name: "Built-in mind",
+    name: "Built-in replies",
     kind: "builtIn",
     async *stream(request, { signal }) {
       const { known, replies } = await begin(request, signal);

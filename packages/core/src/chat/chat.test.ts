@@ -420,7 +420,7 @@ describe("a failed reply", () => {
 
   it("can be replaced by a reply of the built-in model, which is named", async () => {
     const builtInModel = createFakeLanguageModel({
-      name: "Built-in mind",
+      name: "Built-in replies",
       kind: "builtIn",
       reply: "From my notes.",
     });
@@ -428,13 +428,13 @@ describe("a failed reply", () => {
     const call = await test.visitorSays("Good evening");
     call.fail(new LanguageModelError("network", "No connection"));
     await test.ready();
-    expect(state(test).context.config.fallbackModel).toEqual({ name: "Built-in mind", kind: "builtIn" });
+    expect(state(test).context.config.fallbackModel).toEqual({ name: "Built-in replies", kind: "builtIn" });
     test.chat.send({ type: "reply.retry", model: "builtIn" });
     await test.ready();
     expect(state(test).context.memory.messages.at(-1)).toMatchObject({
       text: "From my notes.",
       status: "complete",
-      model: "Built-in mind",
+      model: "Built-in replies",
     });
     expect(state(test).context.model.name).toBe("Fake vendor");
     expect(state(test).context.reply.failure).toBeNull();

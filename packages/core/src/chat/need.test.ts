@@ -131,7 +131,7 @@ describe("a visitor in need", () => {
 
   it("gets a different gentle reply each time from the built-in model", async () => {
     const builtIn = createFakeLanguageModel({
-      name: "Built-in mind",
+      name: "Built-in replies",
       kind: "builtIn",
       reply: "A joke about cheese.",
     });
@@ -142,7 +142,7 @@ describe("a visitor in need", () => {
       .filter(({ author }) => author !== "user")
       .map(({ text }) => text);
     expect([builtIn.calls.length, new Set(replies).size]).toEqual([0, 4]);
-    expect(messages(test).at(-1)?.model).toBe("Built-in mind");
+    expect(messages(test).at(-1)?.model).toBe("Built-in replies");
     await says(test, "What is light?");
     expect(messages(test).at(-1)?.text).toBe("A joke about cheese.");
   });

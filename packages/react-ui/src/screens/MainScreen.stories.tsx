@@ -29,7 +29,7 @@ const said = { messages: exampleConversation };
 const ready = (test: TestChat) => test.ready();
 const isStreaming = (test: TestChat) =>
   test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }));
-const builtInModel = createFakeLanguageModel({ name: "Built-in mind", kind: "builtIn", reply: "From my notes." });
+const builtInModel = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "From my notes." });
 
 async function streaming(test: TestChat) {
   await test.ready();

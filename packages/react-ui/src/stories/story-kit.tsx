@@ -58,7 +58,7 @@ export const exampleConversation: readonly Message[] = [
     author: "ada",
     text: "It is true, and it has saved me a great deal of brass. I build the machine in my mind, run it there, and look for wear when it has turned for some weeks. Only then do I trouble a mechanic with a drawing. Can you see a thing before you make it, or must your hands discover it?",
     status: "complete",
-    model: "Built-in mind",
+    model: "Built-in replies",
   }),
 ];
 
