@@ -5,7 +5,7 @@ import { internalsOf, detachAudioElement } from "./client-internals";
 import type { ElevenLabsConnection, ElevenLabsConversation } from "./elevenlabs-client.types";
 import { watchRoom } from "./media-room";
 import { stopMicrophone, watchMicrophone } from "./client-microphone";
-import type { RemoteRequest } from "./session-options";
+import type { RemoteRequest } from "./client-session-options";
 import type { TrackedMicrophones } from "./tracked-microphones";
 import type { RunConversationEvent, VendorFact } from "./vendor-session.setup";
 

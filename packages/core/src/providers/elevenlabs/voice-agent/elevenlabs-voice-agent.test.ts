@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { InspectionEvent } from "xstate";
 import type { VoiceAgentReport, VoiceAgentRequest } from "../../../contracts";
 import { liveCloseCodes } from "../../../shared/live-close-codes";
 import { createElevenLabsVoiceAgent, type ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
@@ -209,6 +210,20 @@ describe("beginning", () => {
       livekitUrl: "wss://media.example/",
       connectionDelay: { default: 0, android: 3_000 },
     });
+  });
+
+  it("reports its session and what is sent to it to `inspect`", async () => {
+    const inspect = vi.fn<(event: InspectionEvent) => void>();
+    const { controls } = await begin({}, { inspect });
+    const actorRef = inspect.mock.calls[0]?.[0].actorRef;
+    expect(inspect.mock.calls[0]?.[0]).toMatchObject({
+      type: "@xstate.actor",
+      actorRef: { logic: { id: "vendorSession" } },
+    });
+    controls.sendText("Good evening.");
+    expect(inspect).toHaveBeenCalledWith(
+      expect.objectContaining({ type: "@xstate.event", actorRef, event: { type: "text.send", text: "Good evening." } }),
+    );
   });
 
   it("refuses another kind of pass, and a character without an agent", async () => {

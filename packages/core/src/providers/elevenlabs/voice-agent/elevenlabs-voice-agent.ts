@@ -1,4 +1,5 @@
 import { VoiceAgentError, type VoiceAgent, type VoiceAgentEnding } from "../../../contracts";
+import type { SessionOptions } from "../../../shared/session-options";
 import type { BackendFetch } from "../../backend/call-backend";
 import { givenUp, toVoiceAgentError } from "./agent-failure";
 import { fetchPass, type ElevenLabsClientInfo, type ElevenLabsTransport } from "./agent-pass";
@@ -61,6 +62,8 @@ export interface ElevenLabsVoiceAgentOptions {
    */
   readonly resourceTracker?: ElevenLabsResourceTracker;
   readonly fetch?: BackendFetch;
+  /** Receives the inspection events of each conversation; see {@link SessionOptions.inspect}. */
+  readonly inspect?: SessionOptions["inspect"];
 }
 
 /** The vendor's live agents, whose client is loaded with the first conversation. */

@@ -1,5 +1,5 @@
 import type { VoiceAgentError } from "../../../contracts";
-import type { RemotePass } from "./session-options";
+import type { RemotePass } from "./client-session-options";
 import { createMicrophoneTracking, type TrackedMicrophones } from "./tracked-microphones";
 import { trackRelays, type TrackedRelays } from "./tracked-relays";
 import { createSocketTracking, type TrackedSockets } from "./tracked-sockets";

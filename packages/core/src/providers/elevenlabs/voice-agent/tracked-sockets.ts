@@ -1,6 +1,6 @@
 import type { VoiceAgentError } from "../../../contracts";
 import { checkFirstMessage } from "./check-first-message";
-import type { RemotePass } from "./session-options";
+import type { RemotePass } from "./client-session-options";
 
 export interface TrackedSockets {
   /** The pass for the client, with an address that identifies the sockets of this attempt. */

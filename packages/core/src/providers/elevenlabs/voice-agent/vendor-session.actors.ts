@@ -5,7 +5,7 @@ import type { ElevenLabsClient, ElevenLabsConnection } from "./elevenlabs-client
 import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
 import { endConversation, attachConversation, type ClientConversation } from "./client-conversation";
 import { historyText } from "./history-text";
-import { sessionOptions, type RemoteRequest } from "./session-options";
+import { clientSessionOptions, type RemoteRequest } from "./client-session-options";
 import type { RunConversationEvent, VendorFact } from "./vendor-session.setup";
 
 /** The client's message when the media room gets no microphone. */
@@ -38,7 +38,7 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
     left.signal.addEventListener("abort", abandon, { once: true });
 
     const opening = client.Conversation.startSession({
-      ...sessionOptions(options, { ...request, pass: sockets?.pass ?? request.pass }),
+      ...clientSessionOptions(options, { ...request, pass: sockets?.pass ?? request.pass }),
       onConversationCreated(created) {
         left.signal.removeEventListener("abort", abandon);
         microphones?.release();

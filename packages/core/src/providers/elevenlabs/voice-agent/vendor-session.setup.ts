@@ -3,7 +3,7 @@ import type { VoiceAgentEnding, VoiceAgentMode, VoiceAgentReport } from "../../.
 import { callbackNotProvided } from "../../../shared/not-provided";
 import * as timings from "../../../shared/timings";
 import type { ElevenLabsConversation } from "./elevenlabs-client.types";
-import type { RemoteRequest } from "./session-options";
+import type { RemoteRequest } from "./client-session-options";
 
 /** The commands of the caller. */
 export type VendorCommand =

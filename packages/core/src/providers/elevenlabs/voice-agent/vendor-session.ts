@@ -1,10 +1,11 @@
 import { createActor, waitFor } from "xstate";
 import type { ConnectOptions, VoiceControls } from "../../../contracts";
+import { sessionOptions } from "../../../shared/session-options";
 import { controlsOf } from "./agent-controls";
 import { givenUp } from "./agent-failure";
 import type { ElevenLabsClient } from "./elevenlabs-client.types";
 import type { ElevenLabsVoiceAgentOptions } from "./elevenlabs-voice-agent";
-import type { RemoteRequest } from "./session-options";
+import type { RemoteRequest } from "./client-session-options";
 import { defineRunConversation } from "./vendor-session.actors";
 import { vendorSessionMachine } from "./vendor-session.machine";
 
@@ -19,9 +20,10 @@ export async function openVendorSession(
   request: RemoteRequest,
   { signal, report }: ConnectOptions,
 ): Promise<VoiceControls> {
+  const { inspect } = options;
   const session = createActor(
     vendorSessionMachine.provide({ actors: { runConversation: defineRunConversation(client, options) } }),
-    { input: request },
+    { ...sessionOptions(inspect ? { inspect } : {}), input: request },
   );
   const reports = session.on("session.reported", (reported) => report(reported.report));
   const leave = () => {

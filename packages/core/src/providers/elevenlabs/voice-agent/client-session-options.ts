@@ -14,7 +14,7 @@ const INPUT_CHUNK_MS = 250;
 const ANDROID_DELAY_MS = 3_000;
 
 /** The options of the client's session; each option that it offers is set here. */
-export function sessionOptions(
+export function clientSessionOptions(
   options: ElevenLabsVoiceAgentOptions,
   { pass, textOnly, overrides, dynamicVariables, tools }: RemoteRequest,
 ): ElevenLabsSessionOptions {
