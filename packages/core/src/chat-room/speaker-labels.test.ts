@@ -297,6 +297,12 @@ describe("the speaker label filter", () => {
     expect(shown).toBe(scraps);
   });
 
+  it("takes a name for a label within a line when its decoration closes after the colon", () => {
+    expect(guarded(["I saw it. [Hypatia]:** speaks"])).toBe("I saw it.");
+    expect(guarded(["I saw it. **Hypatia:** it is", " a wave."])).toBe("I saw it.");
+    expect(guarded(["One law. Hypatia: it is a name."])).toBe("One law. Hypatia: it is a name.");
+  });
+
   it("reports the end, so that the stream can be closed", () => {
     const guard = createSpeakerLabelFilter(tesla, others);
     guard.push("I saw it.\nHypatia");

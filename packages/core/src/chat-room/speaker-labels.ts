@@ -74,6 +74,9 @@ function labelOf(names: readonly string[]): Label {
   };
 }
 
+/** Decoration that closes after the colon, as in `**Flux:** the change`, marks a label and no sentence. */
+const MARKED_LABEL = new RegExp(String.raw`${COLON}[*_~"”\x60]+$`, "u");
+
 /** Within a line, a small letter after the colon continues the sentence: `One law. Flux: the change of a field.` */
 const CONTINUES_SENTENCE = /^\s{0,20}\p{Ll}/u;
 
@@ -136,9 +139,8 @@ export function createSpeakerLabelFilter(speaker: Named, others: readonly Named[
       if (!isLast && held.length < LONGEST_LABEL && (mine.begun.test(held) || theirs.begun.test(held))) break;
       const labelIn = ({ whole }: Label) => {
         const found = whole.exec(held)?.[0];
-        return found !== undefined && place === "sentence" && CONTINUES_SENTENCE.test(held.slice(found.length))
-          ? undefined
-          : found;
+        if (found === undefined || place !== "sentence" || MARKED_LABEL.test(found)) return found;
+        return CONTINUES_SENTENCE.test(held.slice(found.length)) ? undefined : found;
       };
       const label = labelIn(mine);
       if (label !== undefined) {
