@@ -31,17 +31,23 @@ export function acceptSocket(
   { onText, onBinary, onClose, answersPings }: SocketHandlers,
 ): StandInSocket {
   const socket = upgrade(request, stream, protocol, answersPings);
+  /** Emptied at the end: tests keep every conversation, and must not keep its connection. */
+  const open: { socket: WebSocket | null; stream: Duplex | null } = { socket, stream };
   socket.on("message", (data: Buffer, isBinary) => (isBinary ? onBinary?.(data) : onText(data.toString())));
-  socket.on("close", (code, reason) => onClose(code, reason.toString()));
+  socket.on("close", (code, reason) => {
+    open.socket = null;
+    open.stream = null;
+    onClose(code, reason.toString());
+  });
   // A client's protocol error also ends in "close".
   socket.on("error", () => {});
   return {
-    sendText: (text) => socket.send(text),
-    sendBinary: (bytes) => socket.send(bytes),
-    sendRaw: (bytes) => void stream.write(bytes),
-    ping: () => socket.ping(),
-    close: (code, reason) => socket.close(code, reason),
-    kill: () => (stream as Socket).resetAndDestroy(),
+    sendText: (text) => open.socket?.send(text),
+    sendBinary: (bytes) => open.socket?.send(bytes),
+    sendRaw: (bytes) => void open.stream?.write(bytes),
+    ping: () => open.socket?.ping(),
+    close: (code, reason) => open.socket?.close(code, reason),
+    kill: () => void (open.stream as Socket | null)?.resetAndDestroy(),
   };
 }
 
