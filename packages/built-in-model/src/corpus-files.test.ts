@@ -39,7 +39,7 @@ describe.each([...characters, "english"])("the files of %s", (name) => {
     const pointer = /^# yaml-language-server: \$schema=\.\.\/\.\.\/corpus\.schema\.json(#\S+)$/m.exec(text)?.[1];
     const validate = ajv.getSchema(`corpus${pointer}`);
     if (!validate) throw new Error(`${name}/${file} names no part of the schema.`);
-    validate(parse(text));
+    void validate(parse(text));
     expect(validate.errors ?? []).toEqual([]);
   });
 });
