@@ -131,21 +131,12 @@ describe("npm run dev -- --vendors=stand-in", () => {
       });
       return [response.status, await response.text()] as const;
     };
-    const { languageModels } = (await (await fetch(`${site}/api/config`)).json()) as {
-      languageModels: { openai: { model: string }; anthropic: { models: string[] } };
-    };
     const messages = [{ role: "user", content: "What keeps you awake?" }];
-    expect(
-      await ask("/api/openai/v1/chat/completions", { model: languageModels.openai.model, messages, stream: true }),
-    ).toEqual([200, expect.stringContaining("[DONE]")]);
-    expect(
-      await ask("/api/anthropic/v1/messages", {
-        model: languageModels.anthropic.models[0],
-        max_tokens: 99,
-        messages,
-        stream: true,
-      }),
-    ).toEqual([200, expect.stringContaining("message_stop")]);
+    for (const purpose of ["reply", "room"])
+      expect(await ask("/api/chat", { characterId: "tesla", purpose, messages })).toEqual([
+        200,
+        expect.stringContaining('event: end\ndata: {"reason":"complete"}'),
+      ]);
     const [status, sound] = await ask("/api/elevenlabs/v1/text-to-speech/tesla/stream", { text: "Good evening." });
     expect([status, sound.length > 1_000]).toEqual([200, true]);
     const [, session] = await ask("/api/voice-agent/session", { characterId: "tesla", transport: "websocket" });

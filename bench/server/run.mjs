@@ -36,11 +36,7 @@ async function measureLatency() {
       const target =
         name === "vendor"
           ? { url: upstream.url, path: "/chat/completions" }
-          : {
-              url: server.url,
-              path: name === "bare" ? "/v1/chat/completions" : "/api/openai/v1/chat/completions",
-              cookie: server.cookie,
-            };
+          : { url: server.url, path: name === "bare" ? "/v1/chat/completions" : "/api/chat", cookie: server.cookie };
       const watch = setInterval(
         () => name === "product" && (memory = Math.max(memory, residentMegabytes(server.pid))),
         250,
@@ -75,7 +71,7 @@ async function measureLatency() {
 async function measureLeaves() {
   const upstream = await startUpstream(tokens);
   const product = await startProduct(upstream);
-  const target = { url: product.url, path: "/api/openai/v1/chat/completions", cookie: product.cookie };
+  const target = { url: product.url, path: "/api/chat", cookie: product.cookie };
   const now = () => performance.timeOrigin + performance.now();
   const waits = [];
   for (let index = 0; index < leaves; index += 1) {

@@ -1,12 +1,9 @@
 import { Agent, request } from "node:http";
 
 const now = () => performance.timeOrigin + performance.now();
-const question = JSON.stringify({
-  model: "bench",
-  stream: true,
-  max_completion_tokens: 300,
-  messages: [{ role: "user", content: "Speak." }],
-});
+const messages = [{ role: "user", content: "Speak." }];
+const vendorQuestion = JSON.stringify({ model: "bench", stream: true, max_completion_tokens: 300, messages });
+const productQuestion = JSON.stringify({ characterId: "tesla", purpose: "reply", messages });
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
 
 /** Opens one stream; tells each token's number and how long it took from the vendor's hand. */
@@ -25,7 +22,7 @@ export function openStream({ url, path, cookie = "" }, onToken) {
           rest += text;
           const last = rest.lastIndexOf("\n\n");
           const end = last === -1 ? 0 : last + 2;
-          for (const [, number, sentAt] of rest.slice(0, end).matchAll(/"content":"(\d+)@([\d.]+) "/g))
+          for (const [, number, sentAt] of rest.slice(0, end).matchAll(/"(?:content|text)":"(\d+)@([\d.]+) "/g))
             onToken(Number(number), at - Number(sentAt), at);
           rest = rest.slice(end);
         });
@@ -34,7 +31,7 @@ export function openStream({ url, path, cookie = "" }, onToken) {
       },
     );
     socket.on("error", reject);
-    socket.end(question);
+    socket.end(path === "/api/chat" ? productQuestion : vendorQuestion);
   });
   return { ended, leave: () => socket.destroy() };
 }

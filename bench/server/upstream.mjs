@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
       if (sent < TOKENS) return;
       clearInterval(timer);
       response.end(
-        `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [], usage: { prompt_tokens: 9, completion_tokens: TOKENS } })}\n\ndata: [DONE]\n\n`,
+        `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\ndata: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [], usage: { prompt_tokens: 9, completion_tokens: TOKENS } })}\n\ndata: [DONE]\n\n`,
       );
     }, GAP_MS);
     response.on("close", () => {

@@ -14,6 +14,7 @@ export default defineConfig({
   dts: {
     entry: Object.fromEntries([
       ["index", "src/index.ts"],
+      ["server/index", "src/server/index.ts"],
       ...doors.map((door) => [`${door}/index`, `src/${door}/index.ts`]),
     ]) as Record<string, string>,
     // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.

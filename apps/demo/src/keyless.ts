@@ -2,7 +2,7 @@ import type { ServerCapabilities } from "@archive-of-minds/core/providers/backen
 
 /** Without a server the product still works, with its built-in model. */
 export const keyless: ServerCapabilities = {
-  languageModels: { openai: null, anthropic: null },
+  languageModels: { reply: null, room: null },
   voices: [],
   speechModel: null,
   speechSettings: {},

@@ -7,7 +7,11 @@ import {
   type LanguageModel,
   type SettingsStore,
 } from "@archive-of-minds/core";
-import { createBackendConversationLog, type ServerCapabilities } from "@archive-of-minds/core/providers/backend";
+import {
+  createBackendConversationLog,
+  createBackendLanguageModel,
+  type ServerCapabilities,
+} from "@archive-of-minds/core/providers/backend";
 import {
   createBrowserMemoryStore,
   createIndexedDBOutbox,
@@ -23,37 +27,14 @@ const builtInModel = createBuiltInLanguageModel({
   describePicture: async (...asked) => (await import("./site-camera")).describePicture(...asked),
 });
 
-type Vendor = keyof ServerCapabilities["languageModels"];
-
-/** The first of these vendors that the server holds a key for; the built-in model where it holds none. Only the one in use is fetched. */
-async function preferredModel(
-  { languageModels, replyFirstWordSeconds }: ServerCapabilities,
-  vendors: readonly Vendor[],
+/** The server's model of this name; the built-in model where the server has none. */
+function modelNamed(
+  name: string | null,
+  { replyFirstWordSeconds }: ServerCapabilities,
   fetch: typeof globalThis.fetch,
-): Promise<LanguageModel> {
-  const firstWordMs = replyFirstWordSeconds * 1_000;
-  const at = (path: string) => new URL(path, location.origin).href;
-  for (const vendor of vendors) {
-    const { openai, anthropic } = languageModels;
-    if (vendor === "openai" && openai) {
-      const { createOpenAILanguageModel } = await import("@archive-of-minds/core/providers/openai");
-      return createOpenAILanguageModel({ baseURL: at("/api/openai/v1"), model: openai.model, firstWordMs, fetch });
-    }
-    if (vendor === "anthropic" && anthropic) {
-      const { createAnthropicLanguageModel } = await import("@archive-of-minds/core/providers/anthropic");
-      const { models } = anthropic;
-      // The room has to know the next speaker in less than a second.
-      const smallModel = models.find((id) => id.includes("haiku"));
-      return createAnthropicLanguageModel({
-        baseURL: at("/api/anthropic"),
-        models,
-        firstWordMs,
-        fetch,
-        ...(smallModel !== undefined && { smallModel }),
-      });
-    }
-  }
-  return builtInModel;
+): LanguageModel {
+  if (name === null) return builtInModel;
+  return createBackendLanguageModel({ name, firstWordMs: replyFirstWordSeconds * 1_000, fetch });
 }
 
 /** The providers of the product's chat and its Chat Room. */
@@ -74,7 +55,7 @@ export async function createProviders(
   );
   const recognizers = createLazyRecognizers(async () => (await import("./recognizers")).recognizers);
   const chat = {
-    languageModel: await preferredModel(config, ["openai", "anthropic"], fetch),
+    languageModel: modelNamed(config.languageModels.reply, config, fetch),
     builtInModel,
     memoryStore: createBrowserMemoryStore(),
     replyLock: createReplyLock(),
@@ -98,7 +79,7 @@ export async function createProviders(
   } satisfies ChatProviders;
   const room = {
     ...chat,
-    languageModel: await preferredModel(config, ["anthropic", "openai"], fetch),
+    languageModel: modelNamed(config.languageModels.room, config, fetch),
   } satisfies ChatRoomProviders;
   return { chat, room };
 }

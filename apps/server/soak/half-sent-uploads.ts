@@ -18,7 +18,8 @@ const SECONDS_A_ROUND = 40;
 const MOST_MS = 1_000;
 const ATTACKER = "127.0.0.1";
 const VISITOR = "127.0.0.2";
-const QUESTION = '{"model":"gpt-test","stream":true,"messages":[{"role":"user","content":"What is the time there?"}]}';
+const QUESTION =
+  '{"characterId":"tesla","purpose":"reply","messages":[{"role":"user","content":"What is the time there?"}]}';
 
 const rounds = readRounds(1);
 const folder = await mkdtemp(join(tmpdir(), "soak-"));
@@ -66,7 +67,7 @@ function beginUpload(
   const upload = { socket, status: null as string | null, sent: 0 };
   socket.on("error", () => {}).on("data", (data: Buffer) => (upload.status ??= data.toString().slice(9, 12)));
   socket.write(
-    `POST /api/openai/v1/chat/completions HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`,
+    `POST /api/chat HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`,
   );
   socket.write(Buffer.alloc(length - unsent, "x"), () => (upload.sent = length - unsent));
   return upload;
@@ -97,7 +98,7 @@ async function attack(port: number) {
   };
   const end = performance.now() + SECONDS_A_ROUND * 1_000;
   while (performance.now() < end) {
-    const asked = await post(port, "/api/openai/v1/chat/completions", QUESTION, VISITOR, visitor);
+    const asked = await post(port, "/api/chat", QUESTION, VISITOR, visitor);
     const logged = await post(
       port,
       "/api/memory/log",

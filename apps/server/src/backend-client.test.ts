@@ -119,7 +119,7 @@ it("stores the beginning of a long text, whatever characters it has", async () =
 it("reads what the server offers", async () => {
   const { fetch } = await openServer();
   expect(await fetchServerConfig({ fetch })).toEqual({
-    languageModels: { openai: null, anthropic: null },
+    languageModels: { reply: null, room: null },
     accessCodeHint: "archive",
     voices: [],
     speechModel: null,

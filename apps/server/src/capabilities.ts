@@ -17,14 +17,12 @@ export interface VoiceCapabilities {
 /** What a client may know before it unlocks: what the server can do, and the access code only while it is the default. */
 export function capabilities(
   config: ServerConfig,
+  languageModels: ServerCapabilities["languageModels"],
 ): Omit<ServerCapabilities, "voices" | "agents" | "liveAgents"> &
   VoiceCapabilities &
   Required<Pick<ServerCapabilities, "retentionDays">> {
   return {
-    languageModels: {
-      openai: config.openai && { model: config.openai.model },
-      anthropic: config.anthropic && { models: config.anthropic.models },
-    },
+    languageModels,
     speech: config.elevenLabs !== null,
     voices: idsAsFlags(config.elevenLabs?.voices),
     speechModel: config.elevenLabs?.model ?? null,

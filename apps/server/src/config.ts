@@ -1,15 +1,16 @@
 import { characters, type ArchiveCharacter, type SpeechSettings } from "@archive-of-minds/core";
+import { anthropicEfforts, type AnthropicEffort } from "@archive-of-minds/core/providers/anthropic";
+import { openAIEfforts, type OpenAIEffort } from "@archive-of-minds/core/providers/openai";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { defaultAccessCode } from "./access/default-code";
 import { limitVariables, readLimits, siteLimitVariables, type Limits } from "./budgets/limits";
-import { anthropicEfforts, openAIEfforts, type AnthropicEffort, type OpenAIEffort } from "./proxies/effort";
-import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel } from "./proxies/models";
+import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel } from "./default-models";
 import { findStartRefusal, type SiteLimitVariable } from "./start-up-guard";
 import { isBuiltSite } from "./static-site";
 import { isPostgres } from "./store/database-path";
 
-export interface OpenAIConfig {
+interface OpenAIConfig {
   readonly apiKey: string;
   /** Ends in `/v1` at the vendor; without a trailing slash. */
   readonly baseUrl: string;
@@ -18,7 +19,7 @@ export interface OpenAIConfig {
   readonly effort?: OpenAIEffort;
 }
 
-export interface AnthropicConfig {
+interface AnthropicConfig {
   readonly apiKey: string;
   /** Without `/v1` and without a trailing slash. */
   readonly baseUrl: string;

@@ -48,27 +48,18 @@ const targets: readonly Target[] = [
     takesAnyType: true,
   },
   {
-    path: "/api/openai/v1/chat/completions",
+    path: "/api/chat",
     ok: 200,
     mostBytes: 8 * KB * KB,
     valid: {
-      model: "gpt-test",
+      characterId: "tesla",
+      purpose: "room",
       messages: [{ role: "user", content: "Hello" }],
-      stream: true,
-      max_completion_tokens: 100,
-      temperature: 1,
-    },
-  },
-  {
-    path: "/api/anthropic/v1/messages",
-    ok: 200,
-    mostBytes: 8 * KB * KB,
-    valid: {
-      model: "claude-test",
-      system: "You are Tesla.",
-      messages: [{ role: "user", content: "Hello" }],
-      stream: true,
-      max_tokens: 100,
+      participants: { speaking: ["tesla", "faust"], listening: ["flux"], changesSubject: true },
+      image: { jpegBase64: "AAAA" },
+      stop: ["\nFaust:"],
+      isGentle: false,
+      language: "en",
     },
   },
   {
@@ -87,7 +78,7 @@ const targets: readonly Target[] = [
 ];
 
 const errorTypes: Readonly<Record<number, readonly string[]>> = {
-  400: ["invalid_request", "model_not_allowed"],
+  400: ["invalid_request", "model_not_allowed", "unknown_character"],
   401: ["wrong_code"],
   404: ["not_found"],
   413: ["body_too_large"],

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { addressOf, beginReply, unlock } from "./testing/running-server";
 import { serverWithVendor } from "./testing/server-with-vendor";
-import { openStream } from "./testing/test-vendor";
+import { openReply, replyFrame } from "./testing/test-vendor";
 
 // The server as a process of its own.
 
@@ -46,7 +46,7 @@ describe("the server", () => {
     await writeFile(join(given.folder, ".env"), "ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_MODELS=from-file\n");
     const address = await addressOf(start({ ANTHROPIC_MODELS: "from-environment" }));
     expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
-      languageModels: { openai: null, anthropic: { models: ["from-environment"] } },
+      languageModels: { reply: "Anthropic from-environment", room: "Anthropic from-environment" },
       speech: false,
       voices: {},
       speechModel: null,
@@ -110,8 +110,8 @@ describe("on SIGTERM", () => {
   it("lets a running reply end, accepts nothing new, and does not count the reply as running after a restart", async () => {
     let finish = () => {};
     given.vendor.answer((response) => {
-      openStream("first")(response, response.req);
-      finish = () => response.end("data: last\n\n");
+      openReply("first")(response, response.req);
+      finish = () => response.end(replyFrame("last"));
     });
     const started = start({ SENDS_AT_ONCE_VISITOR: "1" });
     const address = await addressOf(started);
@@ -127,10 +127,10 @@ describe("on SIGTERM", () => {
     reply.on("data", (chunk: Buffer) => (text += chunk.toString()));
     finish();
     await once(reply, "end");
-    expect([text, reply.complete]).toEqual(["data: last\n\n", true]);
+    expect([text.includes('"last"'), reply.complete]).toEqual([true, true]);
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: "" });
 
-    given.vendor.answer(openStream("first"));
+    given.vendor.answer(openReply("first"));
     expect((await beginReply(await addressOf(start({ SENDS_AT_ONCE_VISITOR: "1" })), cookie)).statusCode).toBe(200);
   });
 

@@ -10,7 +10,7 @@ it("reports its health and that of its store", async () => {
 it("tells any client what it offers, and the code only while it is the default", async () => {
   const plain = await createTestServer();
   expect(await (await plain.visitor().fetch("/api/config")).json()).toEqual({
-    languageModels: { openai: null, anthropic: null },
+    languageModels: { reply: null, room: null },
     speech: false,
     voices: {},
     speechModel: null,
@@ -43,7 +43,7 @@ it("tells any client what it offers, and the code only while it is the default",
   const text = await (await own.visitor().fetch("/api/config")).text();
   expect([JSON.parse(text), text.includes("CANARY")]).toEqual([
     {
-      languageModels: { openai: { model: "gpt-test" }, anthropic: { models: ["claude-one", "claude-two"] } },
+      languageModels: { reply: "OpenAI gpt-test", room: "Anthropic claude-one" },
       speech: true,
       voices: { faust: true },
       speechModel: "eleven_test",

@@ -1,4 +1,4 @@
-import type { WallClock } from "@archive-of-minds/core";
+import type { ReplyPurpose, WallClock } from "@archive-of-minds/core";
 import { Hono } from "hono";
 import { createAccessCookies } from "./access/access-cookies";
 import { accessRoutes } from "./access/access-routes";
@@ -7,6 +7,10 @@ import { createSessions } from "./access/sessions";
 import { visitorRoutes } from "./access/visitor-routes";
 import { createLedgerBudgets } from "./budgets/ledger-budgets";
 import { capabilities } from "./capabilities";
+import { createChatModels } from "./chat/chat-models";
+import { chatRoutes } from "./chat/chat-routes";
+import { retiredRoutes } from "./chat/retired-routes";
+import { createUpstreamFetch } from "./chat/upstream-fetch";
 import { characterRoutes } from "./characters/character-routes";
 import { SECOND, systemClock } from "./clock";
 import type { ServerConfig } from "./config";
@@ -24,8 +28,6 @@ import { silentLogger, type Logger } from "./log";
 import { memoryRoutes } from "./memory/memory-routes";
 import { deadlines } from "./proxies/deadlines";
 import { createUpstreamClient } from "./proxies/upstream-client";
-import { anthropicRoutes, openAIRoutes } from "./proxies/proxy-routes";
-import { createRedaction } from "./proxies/redactor";
 import { createRunningReplies } from "./proxies/running-replies";
 import { speechRoutes } from "./proxies/speech-routes";
 import type { Budgets } from "./budgets/budgets";
@@ -47,6 +49,8 @@ export interface ServerDependencies {
   readonly timers?: Timers;
   /** Left out, the store's ledger within the configured limits. */
   readonly budgets?: Budgets;
+  /** How often a model that fails is asked again; left out, twice. */
+  readonly modelRetries?: number;
   /** Left out, the default for an ordinary machine. */
   readonly uploadQuota?: UploadQuota;
 }
@@ -101,12 +105,15 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     upstreamClient,
     budgets,
     timers,
-    replySilenceMs,
     secrets,
-    newRedactor: createRedaction(secrets),
     log,
     uploads,
   };
+  const models = createChatModels(config, {
+    fetchOf: (vendor) => createUpstreamFetch({ upstreamClient, vendor, firstByteMs: replySilenceMs, timers, log }),
+    retries: dependencies.modelRetries,
+  });
+  const nameOf = (purpose: ReplyPurpose) => models(purpose)?.model.name ?? null;
   const probe = createStoreProbe(store, timers);
 
   const api = new Hono<ServerEnv>()
@@ -114,7 +121,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .use(warnAboutUntrustedProxy({ trustProxy, log }))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
     .get("/health", async (c) => c.json({ status: "ok", store: (await probe.isWorking()) ? "ok" : "failing" }))
-    .get("/config", (c) => c.json(capabilities(config)))
+    .get("/config", (c) => c.json(capabilities(config, { reply: nameOf("reply"), room: nameOf("room") })))
     .route("/characters", characterRoutes())
     .route("/csp-reports", cspReportRoutes({ clock, log, trustProxy }))
     .route(
@@ -123,14 +130,14 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     )
     .use("/memory/*", sessions.require)
     .use("/visitor", sessions.require)
-    .use("/openai/*", sessions.require, replies.track)
-    .use("/anthropic/*", sessions.require, replies.track)
+    .use("/chat", sessions.require, replies.track)
     .use("/elevenlabs/*", sessions.require, replies.track)
     .use("/voice-agent/*", sessions.require)
     .route("/memory", memoryRoutes({ conversations: store.conversations, budgets, clock, uploads }))
     .route("/visitor", visitorRoutes({ store, sessions }))
-    .route("/openai", openAIRoutes(config.openai, proxies))
-    .route("/anthropic", anthropicRoutes(config.anthropic, proxies))
+    .route("/chat", chatRoutes({ models, budgets, timers, modelSilenceMs: replySilenceMs, secrets, log, uploads }))
+    .route("/openai", retiredRoutes())
+    .route("/anthropic", retiredRoutes())
     .route("/elevenlabs", speechRoutes(config.elevenLabs, proxies))
     .route(
       "/voice-agent",

@@ -82,7 +82,7 @@ export function createReplyGenerator({
 
   async function write(
     known: KnownModel,
-    { characterId = "", system = "", messages, image, maxTokens, stop, seed }: ReplyRequest,
+    { characterId = "", system = "", messages, image, maxTokens, stop, seed, participants }: ReplyRequest,
     signal: AbortSignal,
   ): Promise<string> {
     if (signal.aborted) throw abortError();
@@ -90,7 +90,13 @@ export function createReplyGenerator({
     let compose: () => string;
     try {
       const talk = roomNudge.test(messages.at(-1)?.content ?? "") ? await room() : undefined;
-      const turn = talk?.readRoomTurn({ messages, system, ...(stop && { stop }), ...(seed !== undefined && { seed }) });
+      const turn = talk?.readRoomTurn({
+        messages,
+        system,
+        ...(stop && { stop }),
+        ...(seed !== undefined && { seed }),
+        ...(participants && { participants }),
+      });
       const model = await (known ?? plainModel(turn?.persona ?? system));
       compose = () => {
         if (!talk || !turn) return composeReply(model, messages, scene);

@@ -54,11 +54,12 @@ describe("a turn in the room", () => {
 
   test("knows when the talk should be carried on", () => {
     expect(
-      read(
-        [user("Flux: Hum.", nudge("Tesla"))],
-        ["Flux", "Visitor"],
-        `You are Tesla.\n\n${direction}\nCarry the talk to a neighbouring subject that follows from what was said.`,
-      ),
+      readRoomTurn({
+        messages: [user("Flux: Hum.", nudge("Tesla"))],
+        system: `You are Tesla.\n\n${direction}`,
+        stop: stopFor("Flux", "Visitor"),
+        participants: { speaking: [], changesSubject: true },
+      }),
     ).toMatchObject({ drifts: true, persona: "You are Tesla." });
   });
 

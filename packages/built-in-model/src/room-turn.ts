@@ -30,7 +30,6 @@ export interface RoomTurn {
 
 /** How the room words its prompts. */
 const scene = "You are in a room with ";
-const drifting = "Carry the talk to a neighbouring subject";
 const nameless = "Visitor";
 
 const titles = /^(?:the|sir|mrs|prof|and|von|van)$/i;
@@ -64,12 +63,12 @@ export function readRoomTurn({
   system = "",
   stop = [],
   seed,
-}: Pick<ReplyRequest, "messages" | "system" | "stop" | "seed">): RoomTurn | undefined {
+  participants,
+}: Pick<ReplyRequest, "messages" | "system" | "stop" | "seed" | "participants">): RoomTurn | undefined {
   const final = messages.at(-1);
   const own = final?.role === "user" ? roomNudge.exec(final.content)?.[1] : undefined;
   if (own === undefined) return undefined;
   const at = system.lastIndexOf(scene);
-  const direction = at < 0 ? "" : system.slice(at);
   // The stop strings name all other participants, the visitor last.
   const named = stop.flatMap((each) => /^\n([^\n]+):$/.exec(each)?.[1] ?? []);
   const visitor = named.at(-1) ?? nameless;
@@ -98,7 +97,7 @@ export function readRoomTurn({
     others: present.map((name) => callNameOf(name) ?? name),
     visitorName: visitor === nameless ? undefined : callNameOf(visitor),
     isAsked: last !== undefined && calls(last, callNameOf(own)),
-    drifts: direction.includes(drifting),
+    drifts: participants?.changesSubject === true,
     persona: at < 0 ? system : system.slice(0, at).trim(),
     ...(seed !== undefined && { seed }),
   };

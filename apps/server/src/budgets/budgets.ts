@@ -1,24 +1,21 @@
+import type { ChatReservation } from "@archive-of-minds/core/server";
 import type { Context } from "hono";
 import type { ServerEnv } from "../http/server-env";
 
 /** A reserved part of the budgets. Call either `settle` or `keep`, once. */
 export interface BudgetReservation {
-  /** Called with every chunk of the vendor's answer, to count tokens. */
-  readonly watch?: (chunk: Uint8Array) => void;
   /** Gives back all but what was used. */
   settle(used: number): void;
   /** Keeps all of it, if it is unknown how much was used. */
   keep(): void;
 }
 
-/** What a reply may cost at most. */
+/** What a reply may cost at most, in tokens. */
 interface ReplyEstimate {
-  readonly vendor: string;
-  readonly model: string;
-  /** The request as it goes to the vendor, pictures included. */
-  readonly body: string;
-  readonly mostTokens: number;
-  /** How many of them are for thinking, which may be hidden from the stream. */
+  readonly inputTokens: number;
+  /** The length limit of the reply. */
+  readonly outputTokens: number;
+  /** The most that the model may think, which may be hidden from the stream. */
   readonly thinkingTokens: number;
 }
 
@@ -30,8 +27,8 @@ interface ReplyEstimate {
  * Each method throws an `ApiError` if the budget is used up.
  */
 export interface Budgets {
-  /** A language model's reply; settled with the bytes of the answer that were passed on, 0 if the vendor refused. */
-  reply(c: Context<ServerEnv>, estimate: ReplyEstimate): Promise<BudgetReservation>;
+  /** A language model's reply. */
+  reply(c: Context<ServerEnv>, estimate: ReplyEstimate): Promise<ChatReservation>;
   /** Text to speak; settled with the characters the vendor accepted, all or none. */
   speech(c: Context<ServerEnv>, characters: number): Promise<BudgetReservation>;
   /**

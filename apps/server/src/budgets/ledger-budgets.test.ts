@@ -7,6 +7,9 @@ import type { Limits } from "./limits";
 
 const usual = exampleConfig().limits;
 
+/** A budget for one reply at its longest, prompt included, and for several that are short. */
+const ONE_REPLY = 9_000;
+
 let server: TestProxyServer;
 afterEach(() => server.close());
 
@@ -50,12 +53,14 @@ describe("a limit", () => {
     const visitor = await server.unlockedVisitor();
     server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
-    const first = visitor.fetch(openAI.path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(openAI.body),
-      signal: leaving.signal,
-    });
+    const first = visitor
+      .fetch(openAI.path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(openAI.body),
+        signal: leaving.signal,
+      })
+      .then((response) => response.text());
     await expect.poll(sent).toBe(1);
     const second = await visitor.post(anthropic.path, anthropic.body);
     expect([second.status, second.headers.get("retry-after")]).toEqual([429, "1"]);
@@ -68,7 +73,7 @@ describe("a limit", () => {
 
   it("of tokens a day counts the thinking of a reply that broke off before the vendor counted", async () => {
     await open(
-      { tokensADay: { visitor: 13_000, address: 1_000_000, site: 1_000_000 } },
+      { tokensADay: { visitor: 2 * ONE_REPLY, address: 1_000_000, site: 1_000_000 } },
       { efforts: { openAI: "low" }, standIns: { behaviour: "cut" } },
     );
     const visitor = await server.unlockedVisitor();
@@ -84,7 +89,7 @@ describe("a limit", () => {
   it.each(["visitor", "address", "site"] as const)("of tokens a day holds for each %s", async (share) => {
     await open({ tokensADay: { visitor: 1_000_000, address: 1_000_000, site: 1_000_000, [share]: 4_000 } });
     const visitor = await server.unlockedVisitor();
-    const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 4_000 });
+    const response = await visitor.post(openAI.path, openAI.body);
     expect([response.status, sent()]).toEqual([429, 0]);
     const { error } = await response.json();
     expect(error.message).toMatch(/built-in replies still come/);
@@ -116,13 +121,12 @@ describe("a limit", () => {
 });
 
 describe("the tokens of a day", () => {
-  /** How many replies of `mostTokens` fit into the budget after some replies. */
-  const replies = async (route: typeof openAI, field: string, count: number) => {
-    await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
+  const replies = async (route: typeof openAI, count: number) => {
+    await open({ tokensADay: { visitor: ONE_REPLY, address: 1_000_000, site: 1_000_000 } });
     const visitor = await server.unlockedVisitor();
     const statuses = [];
     for (let index = 0; index < count; index += 1) {
-      const response = await visitor.post(route.path, { ...route.body, [field]: 3_000 });
+      const response = await visitor.post(route.path, route.body);
       await response.text();
       statuses.push(response.status);
     }
@@ -130,27 +134,29 @@ describe("the tokens of a day", () => {
   };
 
   it("are counted as used, not as reserved", async () => {
-    expect(await replies(openAI, "max_completion_tokens", 6)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await replies(openAI, 4)).toEqual([200, 200, 200, 200]);
     await server.close();
-    expect(await replies(anthropic, "max_tokens", 6)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await replies(anthropic, 4)).toEqual([200, 200, 200, 200]);
   });
 
   it("stay spent in full if the client leaves before the answer", async () => {
-    await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
+    await open({ tokensADay: { visitor: ONE_REPLY, address: 1_000_000, site: 1_000_000 } });
     const visitor = await server.unlockedVisitor();
     server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
-    const first = visitor.fetch(openAI.path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...openAI.body, max_completion_tokens: 3_000 }),
-      signal: leaving.signal,
-    });
+    const first = visitor
+      .fetch(openAI.path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(openAI.body),
+        signal: leaving.signal,
+      })
+      .then((response) => response.text());
     await expect.poll(sent).toBe(1);
     leaving.abort();
     await first.catch(() => {});
     server.vendors.openAI.setBehaviour("reply");
-    expect((await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })).status).toBe(429);
+    expect((await visitor.post(openAI.path, openAI.body)).status).toBe(429);
   });
 });
 
@@ -173,10 +179,10 @@ describe("while the ledger cannot be reached", () => {
 
 describe("a reservation whose answer was lost", () => {
   it("is given back", async () => {
-    await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } });
+    await open({ sendsAtOnce: 1, tokensADay: { visitor: ONE_REPLY, address: 1_000_000, site: 1_000_000 } });
     const visitor = await server.unlockedVisitor();
     const ask = async () => {
-      const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 });
+      const response = await visitor.post(openAI.path, openAI.body);
       await response.text();
       return response.status;
     };
@@ -188,10 +194,10 @@ describe("a reservation whose answer was lost", () => {
 describe("a reply that ends while the ledger cannot be reached", () => {
   it("frees its slot and its tokens once it can", async () => {
     const timers = createTestTimers();
-    await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } }, { timers });
+    await open({ sendsAtOnce: 1, tokensADay: { visitor: ONE_REPLY, address: 1_000_000, site: 1_000_000 } }, { timers });
     const visitor = await server.unlockedVisitor();
     const ask = async () => {
-      const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 });
+      const response = await visitor.post(openAI.path, openAI.body);
       await response.text();
       return response.status;
     };

@@ -12,7 +12,6 @@ import type { Timers } from "../proxies/timers";
 import type { Charge, Ledger } from "../store/ledger";
 import { StoreError } from "../store/store";
 import type { Limits, Shares } from "./limits";
-import { createReplyTokens, maxInputTokens } from "./reply-tokens";
 import { createSettling } from "./settling";
 
 /** Longer than any reply takes. */
@@ -126,23 +125,17 @@ export function createLedgerBudgets({
   const all = (charges: readonly Charge[], amount: number) => new Map(charges.map(({ key }) => [key, amount]));
 
   return {
-    async reply(c, { body, mostTokens, thinkingTokens }) {
-      const input = maxInputTokens(body);
-      const tokens = shared(c, "tokens", input + mostTokens, limits.tokensADay);
+    async reply(c, { inputTokens, outputTokens, thinkingTokens }) {
+      const most = outputTokens + thinkingTokens;
+      const tokens = shared(c, "tokens", inputTokens + most, limits.tokensADay);
       const settle = await reserve([...send(c), ...tokens], REPLY_LIFE);
-      const used = createReplyTokens();
       return {
-        watch: used.watch,
-        settle(answerBytes) {
-          settle(() => {
-            const read = used.read();
-            // Hidden thinking is not part of the estimate.
-            const output =
-              read.output === null || read.isCounted ? read.output : Math.min(mostTokens, read.output + thinkingTokens);
-            return all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + (output ?? mostTokens));
-          });
+        settle(usage) {
+          if (usage === null) return settle(nothingKnown);
+          // Hidden thinking is not part of an estimate.
+          const output = usage.isCounted ? usage.outputTokens : Math.min(most, usage.outputTokens + thinkingTokens);
+          settle(() => all(tokens, usage.inputTokens + output));
         },
-        keep: () => settle(nothingKnown),
       };
     },
 

@@ -23,6 +23,7 @@ type ApiErrorType =
   | "upstream_invalid"
   | "upstream_error"
   | "store_unavailable"
+  | "outdatedClient"
   | "internal";
 
 /** A status the client never sees, because it has left. */

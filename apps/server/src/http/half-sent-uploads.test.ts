@@ -41,7 +41,7 @@ async function serve(timers = createTestTimers()) {
       sockets.push(socket);
       socket.on("data", (data: Buffer) => (heard.text += data.toString()));
       const head = [
-        "POST /api/openai/v1/chat/completions HTTP/1.1",
+        "POST /api/chat HTTP/1.1",
         "host: localhost",
         `x-forwarded-for: ${address}`,
         `cookie: ${cookie}`,
@@ -86,6 +86,7 @@ it("of one address under many visitors block no other request, not at the same a
     ]),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await Promise.all(answers.map((response) => response.text()));
   expect(server.vendors.openAI.requests.map(({ body }) => JSON.stringify(body))).toEqual([
     expect.stringContaining(canary),
     expect.stringContaining(canary),

@@ -43,7 +43,12 @@ describe("security headers", () => {
       for (let guess = 0; guess < 10; guess++) await server.visitor("10.0.0.3").unlock("wrong");
       return server.visitor("10.0.0.3").unlock("wrong");
     },
-    "503": () => visitor.post("/api/openai/v1/chat/completions", {}),
+    "503": () =>
+      visitor.post("/api/chat", {
+        characterId: "tesla",
+        purpose: "reply",
+        messages: [{ role: "user", content: "Hello" }],
+      }),
   };
 
   it.each(Object.keys(responses))("are sent with status %s", async (name) => {

@@ -40,6 +40,11 @@ export function limitLongBody(bytes: number, uploads: Uploads): MiddlewareHandle
     if (c.req.header("transfer-encoding") === undefined && Number(c.req.header("content-length") ?? 0) > bytes)
       throw tooLarge(bytes);
     const allowance = allowUpload(c, uploads);
+    let isKept = false;
+    c.set("keepUpload", () => {
+      isKept = true;
+      return allowance;
+    });
     try {
       let length = 0;
       const makeRoom = (more: number) => {
@@ -52,7 +57,7 @@ export function limitLongBody(bytes: number, uploads: Uploads): MiddlewareHandle
     } finally {
       // The request stays in memory while its answer streams.
       c.set("body", undefined);
-      allowance.release();
+      if (!isKept) allowance.release();
     }
   };
 }

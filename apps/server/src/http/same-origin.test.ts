@@ -28,8 +28,7 @@ it.each([
     ["DELETE", "/api/access"],
     ["POST", "/api/memory/log"],
     ["DELETE", "/api/memory/tesla"],
-    ["POST", "/api/openai/v1/chat/completions"],
-    ["POST", "/api/anthropic/v1/messages"],
+    ["POST", "/api/chat"],
   ] as const) {
     const response = await visitor.fetch(path, {
       method,
@@ -38,7 +37,7 @@ it.each([
     });
     statuses.push(response.status);
   }
-  expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
+  expect(statuses).toEqual([403, 403, 403, 403, 403]);
   expect(await (await visitor.fetch("/api/memory/tesla")).json()).toEqual({ conversations: [] });
 });
 

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { UploadAllowance } from "./upload-quota";
 
 /** What a request carries through the routes. The bindings are missing in tests that call `app.request()`. */
 export interface ServerEnv {
@@ -12,5 +13,7 @@ export interface ServerEnv {
     isForgotten?: boolean;
     /** The body, if `limitLongBody` has read it. */
     body?: string;
+    /** Keeps the memory of the body reserved after the response has begun; the caller releases it. */
+    keepUpload?: () => UploadAllowance;
   };
 }

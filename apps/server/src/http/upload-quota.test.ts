@@ -90,7 +90,10 @@ describe("long bodies", () => {
     const [visitor, other] = [await server.unlockedVisitor(), await server.unlockedVisitor()];
     server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
-    const waiting = [1, 2].map(() => ask(visitor, { body: longBody, signal: leaving.signal }));
+    const waiting = [1, 2].map(async () => {
+      const response = await ask(visitor, { body: longBody, signal: leaving.signal });
+      return response.text();
+    });
     await eventually(() => server.vendors.openAI.requests.length === 2);
     const refused = await ask(visitor, { body: longBody });
     expect([
@@ -127,7 +130,12 @@ describe("long bodies", () => {
       });
     server.vendors.openAI.setBehaviour("hang");
     const leaving = new AbortController();
-    const waiting = [1, 2].map(() => send(leaving.signal).catch(() => {}));
+    const waiting = [1, 2].map(() =>
+      send(leaving.signal).then(
+        (response) => response.text().catch(() => ""),
+        () => "",
+      ),
+    );
     await eventually(() => server.vendors.openAI.requests.length === 2);
     const refused = await send();
     expect([refused.status, ((await refused.json()) as { error: { type: string } }).error.type]).toEqual([

@@ -175,7 +175,7 @@ it("no header of the browser and no parameter with a host reaches a vendor", asy
   ]);
   expect(seen.map(({ headers }) => headers.authorization ?? headers["x-api-key"] ?? headers["xi-api-key"])).toEqual([
     `Bearer ${canaries.openAI}`,
-    canaries.anthropic,
+    `Bearer ${canaries.anthropic}`,
     canaries.elevenLabs,
   ]);
 });

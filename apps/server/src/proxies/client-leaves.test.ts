@@ -7,7 +7,7 @@ import { createServer } from "../server";
 import { listen } from "../listen";
 import { exampleConfig } from "../testing/example-config";
 import { createTestServer } from "../testing/test-server";
-import { createTestVendor, type Answer } from "../testing/test-vendor";
+import { createTestVendor, replyFrame, type Answer } from "../testing/test-vendor";
 import { createTestVisitor } from "../testing/test-visitor";
 import { eventually, flushEventLoop } from "./testing/eventually";
 import { createTestTimers } from "./testing/test-timers";
@@ -41,7 +41,7 @@ async function answerOf(outgoing: ClientRequest): Promise<IncomingMessage> {
   return response;
 }
 
-describe.each(routes)("a client that leaves $path", ({ name, path, body }) => {
+describe.each(routes)("a client that leaves $path of $name", ({ name, path, body }) => {
   const text = JSON.stringify(body);
   const vendorOf = () => server.vendors[name];
 
@@ -120,7 +120,7 @@ it("a client that reads nothing for 30 seconds is closed, and the vendor’s str
     const words = new Readable({
       read() {
         written += 1;
-        this.push(`data: ${"x".repeat(60_000)}\n\n`);
+        this.push(replyFrame("x".repeat(60_000)));
       },
     });
     words.pipe(response);
@@ -140,7 +140,7 @@ it("a client that reads nothing for 30 seconds is closed, and the vendor’s str
   const visitor = createTestVisitor(app);
   await visitor.unlock();
   const arrived = vendor.nextRequest();
-  const outgoing = request(`${listening.url}/api/anthropic/v1/messages`, {
+  const outgoing = request(`${listening.url}/api/chat`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -149,7 +149,9 @@ it("a client that reads nothing for 30 seconds is closed, and the vendor’s str
   });
   outgoing.on("error", () => {});
   const response = await answerOf(
-    outgoing.end(JSON.stringify({ model: "claude-one", messages: [{ role: "user", content: "Hello" }], stream: true })),
+    outgoing.end(
+      JSON.stringify({ characterId: "tesla", purpose: "room", messages: [{ role: "user", content: "Hello" }] }),
+    ),
   );
   response.pause();
   // Without a reader the buffers fill up, and then the vendor can write no more.

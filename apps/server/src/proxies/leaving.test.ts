@@ -3,7 +3,7 @@ import { once, type EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listen, type Listening } from "../listen";
 import { createTestServer, type TestServer } from "../testing/test-server";
-import { createTestVendor, openStream, type TestVendor } from "../testing/test-vendor";
+import { createTestVendor, openReply, type TestVendor } from "../testing/test-vendor";
 
 // Over real sockets, since these tests are about connections.
 
@@ -24,10 +24,10 @@ afterEach(async () => {
   await server.close();
 });
 
-const body = JSON.stringify({ model: "claude-one", messages: [{ role: "user", content: "Hello" }], stream: true });
+const body = JSON.stringify({ characterId: "tesla", purpose: "room", messages: [{ role: "user", content: "Hello" }] });
 
 function ask(headers: Record<string, string | number> = {}): ClientRequest {
-  const outgoing = request(`${listening.url}/api/anthropic/v1/messages`, {
+  const outgoing = request(`${listening.url}/api/chat`, {
     method: "POST",
     headers: { cookie, "content-type": "application/json", ...headers },
   });
@@ -54,7 +54,7 @@ it("aborts the vendor’s request when the client leaves before the answer", asy
 });
 
 it("aborts it when the client leaves during the reply", async () => {
-  vendor.answer(openStream("one"));
+  vendor.answer(openReply("It hums."));
   const arrived = vendor.nextRequest();
   const response = await answerOf(ask().end(body));
   await once(response, "data");
@@ -89,24 +89,8 @@ it("sends the vendor nothing when the client leaves before its request is comple
   expect(vendor.seen).toHaveLength(1);
 });
 
-it.each(["reset", "end"] as const)(
-  "breaks the client’s connection when the vendor breaks off (%s), so that half a reply never looks complete",
-  async (how) => {
-    vendor.answer((response) => {
-      openStream("one")(response, response.req);
-      setImmediate(() => (how === "reset" ? response.socket?.resetAndDestroy() : response.socket?.destroy()));
-    });
-    const response = await answerOf(ask().end(body));
-    let text = "";
-    response.on("data", (chunk: Buffer) => (text += chunk.toString()));
-    await closed(response);
-    expect([response.complete, /Error|terminated/.test(text)]).toEqual([false, false]);
-    expect(server.logLines.filter((line) => line.includes("upstream broke off"))).toHaveLength(1);
-  },
-);
-
-it("passes on a complete reply", async () => {
-  vendor.answer((response) => response.writeHead(200, { "content-type": "text/event-stream" }).end("data: all\n\n"));
+it("ends a reply properly", async () => {
+  vendor.answer((response) => response.writeHead(200, { "content-type": "text/event-stream" }).end("data: {}\n\n"));
   const response = await answerOf(ask().end(body));
   response.resume();
   await once(response, "end");
@@ -114,7 +98,7 @@ it("passes on a complete reply", async () => {
 });
 
 it("breaks off a reply that does not end in time when the server stops, and the vendor’s stream too", async () => {
-  vendor.answer(openStream("one"));
+  vendor.answer(openReply("It hums."));
   const arrived = vendor.nextRequest();
   const response = await answerOf(ask().end(body));
   await once(response, "data");
@@ -127,21 +111,23 @@ it("breaks off a reply that does not end in time when the server stops, and the 
 it("closes a connection that becomes idle while the server stops, without waiting for the client", async () => {
   let finish = () => {};
   vendor.answer((response) => {
-    openStream("one")(response, response.req);
+    openReply("It hums.")(response, response.req);
     finish = () => response.end();
   });
+  const arrived = vendor.nextRequest();
   const response = await answerOf(ask({ connection: "keep-alive" }).end(body));
-  await once(response, "data");
-  const stopped = listening.stop(60_000);
-  finish();
   response.resume();
-  await once(response, "end");
+  await arrived;
+  const stopped = listening.stop(60_000);
+  const ended = once(response, "end");
+  finish();
+  await ended;
   await stopped;
   expect(response.complete).toBe(true);
 });
 
 it("answers 413 to a body that is too long, over a real connection too", async () => {
-  const response = await fetch(`${listening.url}/api/anthropic/v1/messages`, {
+  const response = await fetch(`${listening.url}/api/chat`, {
     method: "POST",
     headers: { cookie, "content-type": "application/json" },
     body: JSON.stringify({ more: "x".repeat(9 * 1024 * 1024) }),

@@ -48,8 +48,12 @@ it.each(routes)("locking breaks off the answer of $path, and the vendor’s too"
 
 it.each(routes)("locking aborts a request to $path that is not answered yet", async (route) => {
   server.vendors[route.name].setBehaviour("hang");
+  // The response of a model begins before the model has answered.
   const reply = beginReply(route).then(
-    () => "answered",
+    async ({ response, closed }) => {
+      await closed;
+      return response.complete ? "answered" : "broken off";
+    },
     () => "broken off",
   );
   await eventually(() => runningAt(route) === 1);

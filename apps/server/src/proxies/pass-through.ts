@@ -1,11 +1,9 @@
-import { waitingComment } from "@archive-of-minds/core/providers/backend";
 import type { Context } from "hono";
 import type { Readable } from "node:stream";
 import type { ServerEnv } from "../http/server-env";
 import { describeError, type Logger } from "../log";
 import { createDeadline } from "./deadline";
 import { deadlines } from "./deadlines";
-import type { Redactor } from "./redactor";
 import type { Timers } from "./timers";
 
 interface PassThroughOptions {
@@ -14,19 +12,9 @@ interface PassThroughOptions {
   readonly timers: Timers;
   /** How long the vendor may stay silent, in milliseconds: before its first chunk, and later. */
   readonly silenceMs: { readonly atFirst: number; readonly later: number };
-  /** Whether comments may be sent between the events. */
-  readonly isEventStream: boolean;
-  /** For text in which the vendor might quote a secret. */
-  readonly redactor?: Redactor | undefined;
-  /** Called with each chunk. */
-  readonly watch?: ((chunk: Uint8Array) => void) | undefined;
   /** Called once, with the number of bytes passed on. */
   readonly onEnd: (bytes: number) => void;
 }
-
-/** A line that every parser of event streams ignores, even within an event. */
-const comment = new TextEncoder().encode(`:${waitingComment}\n`);
-const LF = 10;
 
 /**
  * Passes a vendor's stream on, chunk by chunk and no faster than the client reads.
@@ -44,7 +32,6 @@ export function passThrough(
   const connection = c.env?.outgoing;
   let controller: ReadableStreamDefaultController<Uint8Array>;
   let bytes = 0;
-  let lastByte = LF;
   let isPulled = false;
   let isListening = false;
   let isWaiting = false;
@@ -54,7 +41,7 @@ export function passThrough(
   const end = () => {
     if (isOver) return false;
     isOver = true;
-    for (const deadline of [total, silence, keepAlive, unread]) deadline.end();
+    for (const deadline of [total, silence, unread]) deadline.end();
     options.onEnd(bytes);
     return true;
   };
@@ -79,22 +66,17 @@ export function passThrough(
   const total = createDeadline(timers, () => fail(new StreamError("TOO_LONG")));
   const silence = createDeadline(timers, () => fail(new StreamError("SILENCE")));
   const unread = createDeadline(timers, dropClient);
-  const keepAlive = createDeadline(timers, () => send(comment));
   total.set(deadlines.total);
 
   const send = (chunk: Uint8Array) => {
     isPulled = false;
-    keepAlive.clear();
     unread.set(deadlines.visitor);
     controller.enqueue(chunk);
   };
 
   const waitForVendor = () => {
-    // A comment needs a line of its own.
-    if (options.isEventStream && lastByte === LF) keepAlive.set(deadlines.keepAlive);
     if (isWaiting) return;
     isWaiting = true;
-    // A model may think for a while between its headers and its first word.
     silence.set(bytes === 0 ? options.silenceMs.atFirst : options.silenceMs.later);
   };
 
@@ -106,18 +88,11 @@ export function passThrough(
     isWaiting = false;
     silence.clear();
     bytes += chunk.length;
-    options.watch?.(chunk);
-    const passed = options.redactor === undefined ? chunk : options.redactor.pass(chunk);
-    // All of it may be the beginning of a secret.
-    if (passed.length === 0) return passOn();
-    lastByte = passed.at(-1) ?? lastByte;
-    send(passed);
+    send(chunk);
   };
 
   const finish = () => {
     if (!end()) return;
-    const rest = options.redactor?.rest();
-    if (rest !== undefined && rest.length > 0) controller.enqueue(rest);
     controller.close();
     // What is still queued for the client may be stuck as well.
     if (connection !== undefined && !connection.writableFinished)

@@ -5,7 +5,6 @@ import type { ServerEnv } from "../http/server-env";
 import { describeError, type Logger } from "../log";
 import type { UpstreamClient, UpstreamResponse } from "./upstream-client";
 import { passThrough } from "./pass-through";
-import type { NewRedactor } from "./redactor";
 import type { BudgetReservation, Budgets } from "../budgets/budgets";
 import type { Timers } from "./timers";
 import { readVendorError } from "./vendor-error";
@@ -14,12 +13,8 @@ export interface ProxyDependencies {
   readonly upstreamClient: UpstreamClient;
   readonly budgets: Budgets;
   readonly timers: Timers;
-  /** How long a model's stream may stay silent before its first word, in milliseconds. */
-  readonly replySilenceMs: number;
   /** Every key and agent id of the server; they are removed from vendors' responses. */
   readonly secrets: readonly string[];
-  /** The same for streams. */
-  readonly newRedactor: NewRedactor;
   readonly log: Logger;
   /** The quota for request bodies. */
   readonly uploads: Uploads;
@@ -36,8 +31,6 @@ export interface Upstream {
 export interface VendorRequest {
   /** The body as it is sent. */
   readonly body: string;
-  /** Another body to try after a refusal with this message; `null` if there is none. */
-  readonly retryBody?: (words: string) => string | null;
   readonly accept: string;
   readonly contentTypes: RegExp;
   readonly firstByteMs: number;
@@ -80,9 +73,8 @@ export async function relay(
     return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   }
   let answer: UpstreamResponse;
-  let words: string | null | undefined;
   try {
-    ({ answer, words } = await ask(upstream, request, signal, deps));
+    answer = await ask(upstream, request, signal, deps);
   } catch (error) {
     if (wasNotSent(error)) reservation.settle(0);
     else reservation.keep();
@@ -95,41 +87,27 @@ export async function relay(
     // A vendor charges for any answer with status 200, and nothing for a refusal.
     if (answer.status === 200) reservation.keep();
     else reservation.settle(0);
-    return passVendorError(answer, headers, deps, words);
+    return passVendorError(answer, headers, deps);
   }
   const stream = passThrough(c, answer.body, {
     upstream: upstream.name,
     log: deps.log,
     timers: deps.timers,
     silenceMs,
-    isEventStream: isAnswer(answer, EVENT_STREAM),
-    // Sound contains no secrets.
-    redactor: isAnswer(answer, TEXT) ? deps.newRedactor() : undefined,
-    watch: reservation.watch,
     // The vendor may charge for an answer that began and never arrived.
     onEnd: (bytes) => (bytes === 0 ? reservation.keep() : reservation.settle(used(bytes))),
   });
   return new Response(stream, { status: 200, headers });
 }
 
-/** @returns the answer, with the message of a refusal if it has been read. */
-async function ask(
+function ask(
   upstream: Upstream,
-  request: VendorRequest,
+  { accept, firstByteMs, body }: VendorRequest,
   signal: AbortSignal,
-  { upstreamClient, secrets, timers }: ProxyDependencies,
-): Promise<{ readonly answer: UpstreamResponse; readonly words?: string | null }> {
-  const { accept, firstByteMs, retryBody } = request;
+  { upstreamClient }: ProxyDependencies,
+): Promise<UpstreamResponse> {
   const headers = { "content-type": "application/json", accept, "accept-encoding": "identity", ...upstream.headers };
-  let { body } = request;
-  for (;;) {
-    const answer = await upstreamClient.send(upstream.url, { method: "POST", headers, body, signal, firstByteMs });
-    if (retryBody === undefined || !(answer.status === 400 || answer.status === 422)) return { answer };
-    const words = await readVendorError(answer.body, secrets, timers).catch(() => null);
-    const instead = words === null ? null : retryBody(words);
-    if (instead === null) return { answer, words };
-    body = instead;
-  }
+  return upstreamClient.send(upstream.url, { method: "POST", headers, body, signal, firstByteMs });
 }
 
 /** Errors after which the vendor has received nothing, and charges nothing. */
@@ -147,9 +125,6 @@ const NOT_SENT = new Set([
 function wasNotSent(error: unknown): boolean {
   return error instanceof Error && NOT_SENT.has(String((error as { code?: unknown }).code));
 }
-
-const EVENT_STREAM = /^text\/event-stream\s*(;|$)/i;
-const TEXT = /^(text\/event-stream|application\/json)\s*(;|$)/i;
 
 /** An answer that is compressed, although `identity` was asked for, is refused. */
 function isAnswer({ headers }: UpstreamResponse, contentTypes: RegExp): boolean {
@@ -173,12 +148,11 @@ export function passedHeaders(answer: UpstreamResponse): Headers {
   return headers;
 }
 
-/** Passes on the vendor's error, in the message that was read if any; a redirect or a web page becomes a 502. */
+/** Passes on the vendor's error; a redirect or a web page becomes a 502. */
 export async function passVendorError(
   answer: UpstreamResponse,
   headers: Headers,
   { secrets, timers }: Pick<ProxyDependencies, "secrets" | "timers">,
-  read?: string | null,
 ): Promise<Response> {
   const isHtml = /html/i.test(answer.headers.get("content-type") ?? "");
   headers.set("content-type", "application/json");
@@ -190,7 +164,7 @@ export async function passVendorError(
     });
   }
   // Some gateways in front of a vendor send "too many" or "overloaded" without a body; the status counts.
-  const words = read === undefined ? await readVendorError(answer.body, secrets, timers).catch(() => null) : read;
+  const words = await readVendorError(answer.body, secrets, timers).catch(() => null);
   return new Response(
     words ?? JSON.stringify(errorBody("upstream_error", `The vendor answered with status ${answer.status}.`)),
     { status: answer.status, headers },

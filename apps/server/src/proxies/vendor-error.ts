@@ -3,7 +3,7 @@ import { deadlines } from "./deadlines";
 import type { Timers } from "./timers";
 
 /** More than any vendor's error; a longer body is not read to its end. */
-const LONGEST_ERROR_BYTES = 64 * 1024;
+export const LONGEST_ERROR_BYTES = 64 * 1024;
 
 /**
  * Reads a vendor's error if it is JSON, as the vendor wrote it except for secrets, of which some vendors quote a part.
@@ -51,7 +51,7 @@ export async function readStart(body: Readable, mostBytes: number, timers: Timer
 }
 
 /** Replaces a secret. */
-export const REDACTED = "[key]";
+const REDACTED = "[key]";
 
 /** A shorter key is an ordinary word. */
 const SHORTEST_SECRET = 8;

@@ -53,7 +53,7 @@ describe("while the store is slow", () => {
     server.vendors.openAI.setBehaviour("drip");
     const response = await visitor.post(route.path, route.body);
     const release = server.blockStore();
-    expect(await response.text()).toContain("[DONE]");
+    expect(await response.text()).toContain("event: end");
     release();
   });
 

@@ -240,7 +240,7 @@ async function asStranger({ ask }: Visit): Promise<void> {
   await ask(`/api/nothing/${visitorData.path}?${visitorData.query}`);
   await ask(`/api/${visitorData.path}`, { method: "PROPFIND" });
   await ask(`/api/memory/${visitorData.path}`);
-  await ask("/api/openai/v1/chat/completions", { method: "POST", body: { messages: visitorData.message } });
+  await ask("/api/chat", { method: "POST", body: { messages: visitorData.message } });
   await ask("/api/voice-agent/conversation");
   await ask("/api/csp-reports", {
     method: "POST",
@@ -289,43 +289,16 @@ async function remember({ ask }: Visit): Promise<void> {
 }
 
 const base64 = visitorData.image.toString("base64");
+const questionFor = (purpose: string) => ({
+  characterId: "tesla",
+  purpose,
+  system: visitorData.system,
+  messages: [{ role: "user", content: visitorData.message }],
+  image: { jpegBase64: base64 },
+});
 const questions = [
-  {
-    vendor: "openAI",
-    path: "/api/openai/v1/chat/completions",
-    body: {
-      model: "gpt-test",
-      stream: true,
-      messages: [
-        { role: "system", content: visitorData.system },
-        {
-          role: "user",
-          content: [
-            { type: "text", text: visitorData.message },
-            { type: "image_url", image_url: { url: `data:image/jpeg;base64,${base64}` } },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    vendor: "anthropic",
-    path: "/api/anthropic/v1/messages",
-    body: {
-      model: "claude-test",
-      stream: true,
-      system: visitorData.system,
-      messages: [
-        {
-          role: "user",
-          content: [
-            { type: "text", text: visitorData.message },
-            { type: "image", source: { type: "base64", media_type: "image/jpeg", data: base64 } },
-          ],
-        },
-      ],
-    },
-  },
+  { vendor: "openAI", path: "/api/chat", body: questionFor("reply") },
+  { vendor: "anthropic", path: "/api/chat", body: questionFor("room") },
   { vendor: "elevenLabs", path: "/api/elevenlabs/v1/text-to-speech/faust/stream", body: { text: visitorData.spoken } },
 ] as const;
 

@@ -19,15 +19,16 @@ export async function unlock(address: string): Promise<string> {
     .join("; ");
 }
 
-/** Requests a streamed reply and waits for its first chunk. */
+/** Requests a reply and waits for its first words. */
 export async function beginReply(address: string, cookie?: string): Promise<IncomingMessage> {
   const headers = { cookie: cookie ?? (await unlock(address)), "content-type": "application/json" };
-  const outgoing = request(`${address}/api/anthropic/v1/messages`, { method: "POST", headers });
+  const outgoing = request(`${address}/api/chat`, { method: "POST", headers });
   outgoing.end(
-    JSON.stringify({ model: "claude-sonnet-5", messages: [{ role: "user", content: "Hello" }], stream: true }),
+    JSON.stringify({ characterId: "tesla", purpose: "room", messages: [{ role: "user", content: "Hello" }] }),
   );
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   response.on("error", () => {});
-  await once(response, "data");
+  let text = "";
+  while (!text.includes("event: delta")) text += String((await once(response, "data"))[0]);
   return response;
 }

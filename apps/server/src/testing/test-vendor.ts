@@ -80,3 +80,15 @@ export const openStream =
     response.flushHeaders();
     for (const event of events) response.write(`data: ${event}\n\n`);
   };
+
+/** A piece of a reply as Anthropic sends it. */
+export const replyFrame = (text: string): string =>
+  `event: content_block_delta\ndata: ${JSON.stringify({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } })}\n\n`;
+
+/** Begins a reply of Anthropic's and leaves it open. */
+export const openReply =
+  (text: string): Answer =>
+  (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+    response.write(replyFrame(text));
+  };

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from "xstate";
 import { LanguageModelError, type LanguageModel, type PromptMessage, type StreamPart } from "../contracts";
+import { moderatorSystemPrompt } from "../prompts/compose-system-prompt";
 import { defineSpeakText, type VoiceProviders } from "../speaking/voice-engine.actors";
 import { defineGenerateReply } from "../turn/generate-reply";
 import type { TextStream } from "../turn/text-stream";
@@ -91,7 +92,8 @@ export function defineAskModerator(moderator?: LanguageModel) {
   return fromPromise<string, ModeratorInput>(async ({ input, signal }) => {
     if (!moderator) throw new Error("There is no moderator.");
     const messages: readonly PromptMessage[] = input.messages;
-    return moderator.complete({ system: input.system, messages }, { signal });
+    const system = moderator.composesPrompt === true ? {} : { system: moderatorSystemPrompt };
+    return moderator.complete({ purpose: "moderator", ...system, messages }, { signal });
   });
 }
 

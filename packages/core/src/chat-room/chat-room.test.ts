@@ -65,7 +65,7 @@ describe("a discussion", () => {
       { role: "user", content: "Ben: A stream.\n\n[Write the next reply only as Ada.]" },
     ]);
     expect(third?.request.stop).toEqual(["\nBen:", "\nMary:"]);
-    expect(third?.request.system).toContain("You are in a room with Ben and Mary.");
+    expect(third?.request.system).toContain("You are in a room with Ben and the visitor.");
   });
 
   it("ignores a blank message, and says that a participant is needed", () => {

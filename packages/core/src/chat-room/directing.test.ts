@@ -101,8 +101,12 @@ describe("directing", () => {
   });
 
   it.each<[string, string, (test: TestChatRoom) => void]>([
-    ["is added", "Ada, Cleo and Visitor", (test) => test.room.send({ type: "participant.add", characterId: "cleo" })],
-    ["is removed", "Ada and Visitor", (test) => test.room.send({ type: "participant.remove", characterId: "dan" })],
+    [
+      "is added",
+      "Ada, Cleo and the visitor",
+      (test) => test.room.send({ type: "participant.add", characterId: "cleo" }),
+    ],
+    ["is removed", "Ada and the visitor", (test) => test.room.send({ type: "participant.remove", characterId: "dan" })],
   ])(
     "discards the prepared turn with its voice when a participant %s, and prepares it again for the others",
     async (how, participants, change) => {

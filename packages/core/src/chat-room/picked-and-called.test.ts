@@ -60,7 +60,7 @@ it("says in the prompts that muted characters only listen", async () => {
   test.room.send({ type: "participant.mute", characterId: "ben" });
   test.visitorSays("What is light, Ada?");
   const { request } = await test.model.nextCall();
-  expect(request.system).toContain("You are in a room with Cleo, Dan and Visitor.");
+  expect(request.system).toContain("You are in a room with Cleo, Dan and the visitor.");
   expect(request.system).toContain("Ben only listens: ask this one nothing.");
   expect(request.stop).toEqual(["\nCleo:", "\nDan:", "\nVisitor:"]);
 });

@@ -1,5 +1,6 @@
+import { listed } from "../shared/listed";
 import { plainName } from "../shared/plain-name";
-import type { PromptMessage } from "../contracts";
+import type { PromptMessage, RoomParticipants } from "../contracts";
 import type { CareWords } from "../safety/care-words";
 import { isNameOf, mentionsOf, type Named } from "./participant-names";
 import type { RoomMessage } from "./chat-room.types";
@@ -23,8 +24,7 @@ export interface RoomScene {
 }
 
 export interface RoomPrompt {
-  /** Is added to the speaker's persona. */
-  readonly direction: string;
+  readonly participants?: RoomParticipants;
   readonly messages: readonly PromptMessage[];
   /** Stop strings: the reply ends before any of these. */
   readonly stop: readonly string[];
@@ -80,16 +80,11 @@ export function characterPrompt({
   }
   add("user", turnInstruction(speaker.name));
   return {
-    direction: [
-      `You are in a room with ${listed([...others.map(({ name }) => name), visitor])}. Answer what was said last, to whom it concerns, and call each other by name.`,
-      ...(silent.length > 0
-        ? [
-            `${listed(silent.map(({ name }) => name))} only ${silent.length === 1 ? "listens" : "listen"}: ask ${silent.length === 1 ? "this one" : "these"} nothing.`,
-          ]
-        : []),
-      `Say only your own words, as ${speaker.name}: never write a line for anybody else, and put no name before your own.`,
-      ...(drifts ? ["Carry the talk to a neighbouring subject that follows from what was said."] : []),
-    ].join("\n"),
+    participants: {
+      speaking: present.map(({ id, name }) => ({ id, name })),
+      ...(silent.length > 0 && { listening: silent.map(({ id, name }) => ({ id, name })) }),
+      ...(drifts && { changesSubject: true }),
+    },
     messages: prompt,
     stop: [...others.map(({ name }) => name), visitor].map((name) => `\n${name}:`),
   };
@@ -110,7 +105,6 @@ export function relayPrompt(
   const nameOf = nameLookup(everybody, visitor);
   const heard = newest(heardBy(speaker, messages), RELAY_WINDOW);
   return {
-    direction: "",
     messages: [
       {
         role: "user",
@@ -139,8 +133,6 @@ export function moderatorPrompt({
     MODERATOR_WINDOW,
   );
   return {
-    system:
-      "You moderate a discussion. You answer with the name of the character who should speak next, and nothing else.",
     messages: [
       {
         role: "user" as const,
@@ -162,9 +154,4 @@ export function moderatorPrompt({
 export function namedBy(answer: string, all: readonly Named[]): string | null {
   const named = all.filter((each) => isNameOf(answer, each) || mentionsOf(answer, each).length > 0);
   return named.length === 1 ? (named[0]?.id ?? null) : null;
-}
-
-function listed(names: readonly string[], word = "and"): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 }

@@ -8,7 +8,6 @@ import { moderatorPrompt, namedBy } from "./room-prompt";
 
 /** The moderator's prompt. */
 export interface ModeratorInput {
-  readonly system: string;
   readonly messages: readonly { readonly role: "user"; readonly content: string }[];
 }
 

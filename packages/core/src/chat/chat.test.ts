@@ -46,6 +46,7 @@ describe("sending a message", () => {
     const call = await test.visitorSays("  Good evening ");
     expect(call.request).toEqual({
       characterId: "ada",
+      purpose: "reply",
       system: `You are Ada.\n\n${needPhrases.guidance}`,
       messages: [{ role: "user", content: "Good evening" }],
     });

@@ -1,3 +1,5 @@
+import type { NeedKind } from "./safety-check";
+
 /** One message of the conversation, as a language model sees it. */
 export interface PromptMessage {
   readonly role: "user" | "assistant";
@@ -16,11 +18,42 @@ export interface PromptImage {
  */
 export type FrameSource = () => PromptImage | null;
 
+/**
+ * What a reply is for. It decides which parts the system prompt has.
+ * - `reply`: an answer in the chat.
+ * - `room`: a turn in the Chat Room.
+ * - `moderator`: the name of the next speaker in the Chat Room.
+ * - `live`: an answer in a live conversation.
+ */
+export type ReplyPurpose = "reply" | "room" | "moderator" | "live";
+
+/** A character in the Chat Room. */
+export interface RoomParticipant {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The characters in the Chat Room. */
+export interface RoomParticipants {
+  /** Those who may speak, the speaker included. */
+  readonly speaking: readonly RoomParticipant[];
+  /** Those who listen only. */
+  readonly listening?: readonly RoomParticipant[];
+  /** Whether the speaker should lead the discussion to a related subject. */
+  readonly changesSubject?: boolean;
+}
+
 /** Everything a language model needs to write one reply. */
 export interface ReplyRequest {
-  /** The id of the character who answers. Remote models ignore it; the built-in model picks its corpus by it. */
+  /** The id of the character who answers. The built-in model picks its corpus by it, and a server the persona. */
   readonly characterId?: string;
-  /** The system prompt: who the character is and how it speaks. */
+  /** What the reply is for; `reply` if left out. */
+  readonly purpose?: ReplyPurpose;
+  /** Who takes part; with the purposes `room` and `moderator`. */
+  readonly participants?: RoomParticipants;
+  /** Whether the visitor was in need a moment ago, so that the reply is gentle. */
+  readonly isGentle?: boolean;
+  /** The system prompt: who the character is and how it speaks. Left out for a model with {@link LanguageModel.composesPrompt}. */
   readonly system?: string;
   /** The conversation so far, oldest first; the last message is the one to answer. */
   readonly messages: readonly PromptMessage[];
@@ -48,6 +81,10 @@ export type StreamEndReason = "complete" | "length" | "refused";
 export type StreamPart =
   /** The model is at work although no text has arrived: the deadline is extended. */
   | { readonly type: "alive" }
+  /** What the reply cost, in tokens, as the vendor counted. */
+  | { readonly type: "usage"; readonly inputTokens: number; readonly outputTokens: number }
+  /** The message shows need: the text is a fixed reply, and no model was asked. */
+  | { readonly type: "safety"; readonly kind: NeedKind }
   /** How the reply ended; nothing comes after it. A stream that ends without it was complete. */
   | { readonly type: "end"; readonly reason: StreamEndReason };
 
@@ -72,6 +109,8 @@ export interface LanguageModel {
   readonly name: string;
   /** `remote`: a vendor's model over the network. `builtIn`: runs here, without a model or a key. */
   readonly kind: "remote" | "builtIn";
+  /** Whether it composes the system prompt itself, from the character and the purpose; then none is sent to it. */
+  readonly composesPrompt?: boolean;
   /** The time limit until the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
   readonly firstWordMs?: number;
   /**

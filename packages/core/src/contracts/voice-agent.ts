@@ -105,7 +105,10 @@ export interface VoiceOutput {
 }
 
 /** A turn in a discussion of several characters, as the request of a language model. */
-export type VoiceAgentTurn = Pick<ReplyRequest, "system" | "messages" | "stop" | "seed">;
+export type VoiceAgentTurn = Pick<
+  ReplyRequest,
+  "purpose" | "participants" | "isGentle" | "system" | "messages" | "stop" | "seed"
+>;
 
 /** A running live conversation. Every call is allowed at any time; after the end, calls have no effect. */
 export interface VoiceControls {

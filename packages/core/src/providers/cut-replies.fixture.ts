@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LanguageModelError, type LanguageModel } from "../contracts";
 import { createCutFetch, type CutEnd } from "./cut-answer.fixture";
 
-/** A vendor's whole response on the wire, and how its client reads it. */
+/** A vendor's, or our own server's, whole response on the wire, and how its client reads it. */
 export interface CutReplySubject {
   readonly vendor: string;
   readonly answer: string;
@@ -11,11 +11,20 @@ export interface CutReplySubject {
   readonly reply: string;
   /** The text on the wire that carries the vendor's stop reason. */
   readonly lastWord: string;
+  /** Why a reply fails whose connection breaks before its first word; `cutOff` if left out. */
+  readonly withoutText?: "network";
   readonly createModel: (fetch: typeof globalThis.fetch) => LanguageModel;
 }
 
 /** A reply is complete once the vendor has sent its stop reason, and never before, wherever the response is cut. */
-export function describeCutReplies({ vendor, answer, reply, lastWord, createModel }: CutReplySubject): void {
+export function describeCutReplies({
+  vendor,
+  answer,
+  reply,
+  lastWord,
+  withoutText,
+  createModel,
+}: CutReplySubject): void {
   const encoder = new TextEncoder();
   const bytes = encoder.encode(answer);
   const whole = encoder.encode(answer.slice(0, answer.indexOf("\n\n", answer.indexOf(lastWord)) + 2)).length;
@@ -36,9 +45,10 @@ export function describeCutReplies({ vendor, answer, reply, lastWord, createMode
       return { text, end: error instanceof LanguageModelError ? error.reason : String(error) };
     }
   };
-  const expected = (length: number, text: string) => {
+  const expected = (length: number, end: CutEnd, text: string) => {
     if (length >= whole) return { text: reply, end: "whole" };
-    return { text: reply.startsWith(text) ? text : reply, end: "cutOff" };
+    const reason = end === "reset" && text === "" ? (withoutText ?? "cutOff") : "cutOff";
+    return { text: reply.startsWith(text) ? text : reply, end: reason };
   };
 
   describe(`a reply by ${vendor} that is cut`, () => {
@@ -47,7 +57,7 @@ export function describeCutReplies({ vendor, answer, reply, lastWord, createMode
       async (end) => {
         for (let length = 0; length <= bytes.length; length += 1) {
           const outcome = await outcomeOf(length, end);
-          expect({ length, ...outcome }).toEqual({ length, ...expected(length, outcome.text) });
+          expect({ length, ...outcome }).toEqual({ length, ...expected(length, end, outcome.text) });
         }
       },
       60_000,
@@ -62,7 +72,7 @@ export function describeCutReplies({ vendor, answer, reply, lastWord, createMode
           fc.array(place, { maxLength: 12 }),
           async (length, end, chunks) => {
             const outcome = await outcomeOf(length, end, chunks);
-            expect(outcome).toEqual(expected(length, outcome.text));
+            expect(outcome).toEqual(expected(length, end, outcome.text));
             expect(outcome).toEqual(await outcomeOf(length, end));
           },
         ),

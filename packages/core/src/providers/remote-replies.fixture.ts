@@ -59,16 +59,6 @@ export function describeRemoteReplies({
       expect(standIn.requests).toEqual([]);
     });
 
-    it("does not ask again where there is no key", async () => {
-      const fetch = vi.fn(async () => Response.json({ error: { type: "not_configured" } }, { status: 503 }));
-      expect((await read({ maxRetries: 2, fetch })).error).toMatchObject({
-        reason: "missingKey",
-        status: 503,
-        message: expect.stringMatching(noKey),
-      });
-      expect(fetch).toHaveBeenCalledTimes(1);
-    });
-
     it("tries again after as long as the vendor asks for", async () => {
       standIn.setRetryAfter("0.01");
       standIn.setBehaviour(["429", "429", "reply"]);

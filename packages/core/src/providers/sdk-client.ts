@@ -1,15 +1,12 @@
 import type { LanguageModel } from "../contracts";
-import { isOutOfCredit, notConfigured, readErrorBody, readRetryAfter } from "./sdk-errors";
+import { isOutOfCredit, readErrorBody, readRetryAfter } from "./sdk-errors";
 import { withComments } from "./stream-comments";
 
 /** The common options of both vendors' language models. */
 export interface SdkClientOptions {
-  /**
-   * Where the vendor's API answers, usually a proxy of one's own origin that adds the key. A path is resolved against
-   * the page.
-   */
+  /** The absolute address at which the vendor's API answers. */
   readonly baseURL: string;
-  /** The vendor's key. Leave it out behind a proxy that holds it. */
+  /** The vendor's key. Leave it out for a server that needs none, such as one on this machine. */
   readonly apiKey?: string;
   /** Upper bound of a reply, in tokens, where a request names none. */
   readonly maxTokens?: number;
@@ -29,35 +26,17 @@ export interface LazyLanguageModel extends LanguageModel {
   preload(): Promise<void>;
 }
 
-/** The key of a proxied call: the SDKs require one. */
-const proxiedKey = "proxied";
-
-/** The SDKs refuse relative addresses. */
-function resolveBaseURL(baseURL: string): string {
-  try {
-    return new URL(baseURL, globalThis.location?.href).href;
-  } catch (cause) {
-    throw new TypeError(
-      `The base URL "${baseURL}" is no address here. Give an absolute one, such as https://example.org/api.`,
-      { cause },
-    );
-  }
-}
+/** The SDKs require a key, even for a server that needs none. */
+const noKey = "none";
 
 /** The options that both vendors' clients take alike. */
-export function clientOptionsOf({
-  apiKey = proxiedKey,
-  timeoutMs = 600_000,
-  maxRetries = 2,
-  ...options
-}: SdkClientOptions) {
+export function clientOptionsOf({ apiKey = noKey, timeoutMs = 600_000, maxRetries = 2, ...options }: SdkClientOptions) {
   return {
     apiKey,
-    baseURL: resolveBaseURL(options.baseURL),
+    baseURL: options.baseURL,
     timeout: timeoutMs,
     maxRetries,
     fetch: createSdkFetch(options.fetch),
-    dangerouslyAllowBrowser: true,
     // The SDKs would log text that they cannot parse, which is a visitor's conversation.
     logLevel: "off",
   } as const;
@@ -80,7 +59,7 @@ const longestRetryAfter = 60_000;
 
 /**
  * A `fetch` that stops the SDK from retrying where that is useless: when the vendor asks to wait a minute or more, when
- * the account has no credit, and when our own server has no key.
+ * the account has no credit.
  */
 function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -96,7 +75,7 @@ function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetc
 function isFutileToRetry(response: Response, body: string): boolean {
   const wait = readRetryAfter(response.headers);
   const error = readErrorBody(parseJson(body));
-  return (wait !== undefined && wait >= longestRetryAfter) || error.type === notConfigured || isOutOfCredit(error);
+  return (wait !== undefined && wait >= longestRetryAfter) || isOutOfCredit(error);
 }
 
 function parseJson(text: string): unknown {

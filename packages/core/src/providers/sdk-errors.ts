@@ -1,5 +1,4 @@
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
-import { outdatedClient } from "../shared/outdated-client";
 
 interface SdkApiError extends Error {
   readonly status: number | undefined;
@@ -49,7 +48,7 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
     // A response that breaks while it is read throws a bare TypeError, with other words in every browser; one that never
     // began is an APIConnectionError. Without an SDK, the SDK itself could not be loaded.
     if (error instanceof TypeError) return failed(sdk === undefined ? "network" : "cutOff");
-    return failed(hasText ? "cutOff" : "unknown");
+    return failed(hasText || isSocketError(error) ? "cutOff" : "unknown");
   }
 
   const { status, headers } = error;
@@ -61,6 +60,10 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
     cause: error,
   });
 }
+
+/** An error of the connection, with the code of the system or of Node's HTTP client. */
+const isSocketError = (error: unknown) =>
+  error instanceof Error && "code" in error && /^(UND_ERR_|E[A-Z]+$)/.test(String(error.code));
 
 /** The error of an aborted call. */
 export function createAbortError(): DOMException {
@@ -110,39 +113,19 @@ export function isOutOfCredit({ type, code, message = "" }: ErrorBody): boolean 
   return noCredit.has(type) || noCredit.has(code) || /credit balance is too low/i.test(message);
 }
 
-/** Our own server's error type when it has no key for the vendor. */
-export const notConfigured = "not_configured";
-
-/** Error types of our own server, which no vendor uses. */
-const reasonsOfOwnServer: Readonly<Record<string, LanguageModelErrorReason>> = {
-  [notConfigured]: "missingKey",
-  session_required: "locked",
-  [outdatedClient]: "outdatedClient",
-  limit_reached: "limitReached",
-  store_unavailable: "unavailable",
-  overloaded: "unavailable",
-  internal: "unavailable",
-  // The vendor answered with a page, or with a redirect.
-  upstream_invalid: "invalid",
-};
-
 function reasonOfStatus(status: number, body: ErrorBody, headers: Headers | undefined): LanguageModelErrorReason {
-  const { type } = body;
-  const own = type === undefined ? undefined : reasonsOfOwnServer[type];
-  if (own !== undefined && status !== 403) return own;
   if (status === 402 || isOutOfCredit(body)) return "outOfCredit";
   if (status === 401) return "auth";
   if (status === 403) return "permission";
   // A web page instead of a response: this is no model API.
   if (status === 404) return headers?.get("content-type")?.includes("html") === true ? "invalid" : "notFound";
-  if (status === 408) return "timeout";
+  if (status === 408 || status === 504) return "timeout";
   if (status === 429) return "rateLimited";
   if (status >= 500) return "overloaded";
-  return status >= 400 ? "invalid" : "unknown";
+  return "invalid";
 }
 
 const reasonsOfErrorEvents: Readonly<Record<string, LanguageModelErrorReason>> = {
-  [notConfigured]: "missingKey",
   api_error: "overloaded",
   authentication_error: "auth",
   invalid_request_error: "invalid",

@@ -2,6 +2,7 @@ import { LanguageModelError, type StreamEndReason, type StreamPart } from "../co
 import { createAbortError } from "./sdk-errors";
 import { nextCommentOf } from "./stream-comments";
 import { createStopGuard } from "./stop-guard";
+import { createThinkFilter } from "./think-filter";
 
 /** A streamed response as both vendor SDKs return it. */
 interface OpenedStream<Event> {
@@ -14,6 +15,8 @@ export interface ReplyPart {
   readonly text: string;
   /** The stop reason: the reply is complete. */
   readonly end: StreamEndReason | null;
+  /** What the reply cost so far, in tokens; the last count of each holds. */
+  readonly usage?: { readonly inputTokens?: number | undefined; readonly outputTokens?: number | undefined };
 }
 
 export interface StreamedCall<Event> {
@@ -35,6 +38,8 @@ export async function* streamReply<Event>(
 ): AsyncGenerator<string | StreamPart, void, undefined> {
   const { signal, timeoutMs, stop, open, read, explain } = call;
   const guard = createStopGuard(stop);
+  const thoughts = createThinkFilter();
+  let usage: ReplyPart["usage"] = {};
   let controller: AbortController | undefined;
   let hasText = false;
   let end: StreamEndReason | null = null;
@@ -62,7 +67,8 @@ export async function* streamReply<Event>(
       const part = read(next.value);
       end ??= part.end;
       hasText ||= part.text !== "";
-      const shown = guard.feed(part.text);
+      usage = { ...usage, ...part.usage };
+      const shown = guard.feed(thoughts.feed(part.text));
       if (shown !== "") yield shown;
       // Thoughts, pings and the like.
       else if (end === null) yield { type: "alive" };
@@ -75,8 +81,11 @@ export async function* streamReply<Event>(
   } finally {
     controller?.abort();
   }
-  const rest = guard.rest();
+  const rest = guard.feed(thoughts.rest()) + guard.rest();
   if (rest !== "" && !signal.aborted) yield rest;
+  const { inputTokens, outputTokens } = usage;
+  if (inputTokens !== undefined && outputTokens !== undefined && !signal.aborted)
+    yield { type: "usage", inputTokens, outputTokens };
   if (failure !== undefined) throw failure;
   if (end !== null && end !== "complete" && !guard.stopped && !signal.aborted) yield { type: "end", reason: end };
 }
@@ -94,7 +103,9 @@ export async function completeReply(
 ): Promise<string> {
   try {
     const guard = createStopGuard(stop);
-    return guard.feed(await untilAborted(ask, signal)) + guard.rest();
+    const thoughts = createThinkFilter();
+    const text = await untilAborted(ask, signal);
+    return guard.feed(thoughts.feed(text) + thoughts.rest()) + guard.rest();
   } catch (error) {
     throw signal.aborted ? createAbortError() : explain(error, false);
   }

@@ -8,7 +8,6 @@ import {
 } from "@archive-of-minds/testing/servers";
 import { createAnthropicLanguageModel } from "./anthropic";
 import { createOpenAILanguageModel } from "./openai";
-import { waitingComment } from "./stream-comments";
 
 let vendor: StandIn;
 afterEach(() => vendor.close());
@@ -84,13 +83,6 @@ describe.each(["OpenAI", "Anthropic"] as const)("a model of %s", (name) => {
       const { text, signs } = await read(before(": PROCESSING\n\n", size));
       expect([text, signs]).toEqual([reply, usual + 1]);
     }
-  });
-
-  it("reports no sign of life for comments of our own server", async () => {
-    await begin();
-    const { signs: usual } = await read();
-    const { text, signs } = await read(before(`:${waitingComment}\n`, 5));
-    expect([text, signs]).toEqual([reply, usual]);
   });
 
   it("reports no sign of life once it has ended", async () => {

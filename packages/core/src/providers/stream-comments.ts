@@ -1,6 +1,3 @@
-/** The text of our own server's comments while it waits itself: no sign of life of the vendor. */
-export const waitingComment = " the archive is waiting";
-
 /** Resolves with the next comment of the stream, or at once with an unread one. */
 export type NextComment = () => Promise<"comment">;
 
@@ -57,18 +54,17 @@ const [LF, CR, COLON] = [0x0a, 0x0d, 0x3a];
 /** Calls back after each line that is a comment, however the bytes are split. */
 function createCommentReader(onComment: () => void): (piece: Uint8Array) => void {
   let isLineStart = true;
-  /** The beginning of the comment that is being read; `null` within another line. */
-  let comment: string | null = null;
+  let isComment = false;
   return (piece) => {
     for (const byte of piece) {
       if (byte === LF || byte === CR) {
-        if (comment !== null && comment !== waitingComment) onComment();
-        comment = null;
+        if (isComment) onComment();
+        isComment = false;
         isLineStart = true;
       } else if (isLineStart) {
-        comment = byte === COLON ? "" : null;
+        isComment = byte === COLON;
         isLineStart = false;
-      } else if (comment !== null && comment.length <= waitingComment.length) comment += String.fromCharCode(byte);
+      }
     }
   };
 }

@@ -13,6 +13,8 @@ export interface FixedReply {
 export interface CareWords {
   /** How to answer a visitor in need; added to the system prompt of remote models. */
   readonly guidance: string;
+  /** Whether the guidance has its gentle part. */
+  readonly isGentle?: boolean;
   /** The reply itself, if no model is called. */
   readonly fixedReply?: FixedReply;
   /** The reply of the built-in model, which ignores guidance. */
@@ -39,6 +41,7 @@ export function careWords(phrases: NeedPhrases, { character, need, care, said }:
   if (!care || care.turns === 0) return { guidance: phrases.guidance };
   return {
     guidance: [phrases.guidance, phrases.gentleGuidance].filter((part) => part !== "").join("\n\n"),
+    isGentle: true,
     scripted: phrases.gentleReply({ kind: care.kind, turn: care.turns, said }),
   };
 }

@@ -29,9 +29,10 @@ export function defineGenerateReply({
 }: GenerateReplyOptions) {
   const streamReply = defineStreamReply(
     async function* (
-      { character, messages, image, model: chosen, direction, stop, draft, guidance, scripted },
+      { character, purpose = "reply", participants, messages, image, model: chosen, stop, draft, ...care },
       signal,
     ) {
+      const { guidance, isGentle, scripted } = care;
       const model = modelFor(character.id, chosen);
       if (scripted !== undefined && model.kind === "builtIn") {
         draft.sign(model.name);
@@ -39,8 +40,13 @@ export function defineGenerateReply({
       }
       const request = {
         characterId: character.id,
-        system: await buildSystemPrompt(character, model, { guidance, direction }),
+        purpose,
+        ...(model.composesPrompt !== true && {
+          system: await buildSystemPrompt(character, model, { purpose, guidance, participants }),
+        }),
         messages,
+        ...(participants && { participants }),
+        ...(isGentle && { isGentle }),
         ...(image && { image }),
         ...(stop && { stop }),
         ...(seed && { seed: seed() }),

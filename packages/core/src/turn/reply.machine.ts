@@ -1,6 +1,14 @@
 import { assign, enqueueActions, fromCallback, setup } from "xstate";
 import type { Character } from "../characters/character";
-import type { LanguageModel, PromptImage, PromptMessage, StreamEndReason, StreamPart } from "../contracts";
+import type {
+  LanguageModel,
+  PromptImage,
+  PromptMessage,
+  ReplyPurpose,
+  RoomParticipants,
+  StreamEndReason,
+  StreamPart,
+} from "../contracts";
 import type { CareWords, FixedReply } from "../safety/care-words";
 import { callbackNotProvided } from "../shared/not-provided";
 import { conversationPhrases } from "../shared/phrases";
@@ -17,8 +25,10 @@ export interface ReplyInput extends Partial<CareWords> {
   readonly messages: readonly PromptMessage[];
   readonly image?: PromptImage;
   readonly model: ReplyModel;
-  /** An addition to the character's persona for this reply. */
-  readonly direction?: string;
+  /** `reply` if left out. */
+  readonly purpose?: ReplyPurpose;
+  /** The characters in the Chat Room. */
+  readonly participants?: RoomParticipants;
   /** The reply ends before any of these. */
   readonly stop?: readonly string[];
   /** Where the text is appended; left out, a new draft. */

@@ -1,22 +1,20 @@
 import type { Character } from "../characters/character";
 import { LanguageModelError, type LanguageModel } from "../contracts";
+import { composeSystemPrompt, type SystemPromptParts } from "../prompts/compose-system-prompt";
 import { readLazy } from "../shared/lazy";
 
-export interface SystemPromptAdditions {
-  /** How to answer a visitor in need; for remote models. */
-  readonly guidance?: string | undefined;
-  /** An addition for one reply. */
-  readonly direction?: string | undefined;
-}
-
-/** The system prompt of one reply. */
+/** Loads the persona and composes the system prompt of one reply. Guidance is for remote models only. */
 export async function buildSystemPrompt(
   character: Character,
   model: LanguageModel,
-  { guidance = "", direction = "" }: SystemPromptAdditions,
+  { guidance, ...parts }: Omit<SystemPromptParts, "speaker" | "persona">,
 ): Promise<string> {
-  const parts = [await readPersona(character, model), model.kind === "remote" ? guidance : "", direction];
-  return parts.filter((part) => part !== "").join("\n\n");
+  return composeSystemPrompt({
+    ...parts,
+    speaker: character,
+    persona: await readPersona(character, model),
+    guidance: model.kind === "remote" ? guidance : undefined,
+  });
 }
 
 /** The character's persona, loaded. */

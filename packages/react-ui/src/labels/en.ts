@@ -1,5 +1,5 @@
 import { camera } from "./en/camera";
-import { composer, crash, dialog, empty, model, failure, header, productName, status, thread } from "./en/chat";
+import { composer, crash, dialog, empty, model, failure, header, messages, productName, status } from "./en/chat";
 import { need } from "./en/need";
 import { login } from "./en/login";
 import { iosTip, memory, qr, yourData } from "./en/panels";
@@ -14,7 +14,7 @@ export const en = {
   productName,
   login,
   header,
-  thread,
+  messages,
   composer,
   empty,
   model,

@@ -84,7 +84,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
   ref,
 ) {
   const chat = useChat();
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);

@@ -20,7 +20,7 @@ import { ControlNotices } from "./ControlNotices";
 /** The conversation by voice, without messages and composer. */
 export function VoiceOnlyView() {
   const chat = useChat();
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const composer = useLabels("composer", english.composer);
   const character = useSelector(chat, chatSelectors.character);
   const state = useSelector(chat, chatSelectors.presence);

@@ -6,6 +6,7 @@ export {
   describeLanguageModelContract,
   remoteEndings,
   remoteFailures,
+  vendorFailures,
   type LanguageModelUnderTest,
 } from "./language-model-contract";
 export { describeMemoryBackupContract } from "./memory-backup-contract";

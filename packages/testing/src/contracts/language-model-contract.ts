@@ -48,6 +48,11 @@ const request: ReplyRequest = {
   ],
 };
 
+/** The ways in which a call can fail that goes to a vendor directly, not through our own server. */
+export const vendorFailures: readonly LanguageModelErrorReason[] = remoteFailures.filter(
+  (reason) => !["locked", "outdatedClient", "limitReached", "unavailable"].includes(reason),
+);
+
 /** Every reason for which a vendor's reply can end, besides being complete. */
 export const remoteEndings: readonly StreamEndReason[] = ["length", "refused"];
 
@@ -123,7 +128,10 @@ export function describeLanguageModelContract(
     });
 
     it("answers a lone question without a system prompt", async () => {
-      const { text, error } = await read({ messages: [{ role: "user", content: "Who are you?" }] });
+      const { text, error } = await read({
+        characterId: "tesla",
+        messages: [{ role: "user", content: "Who are you?" }],
+      });
       expect([error, text]).toEqual([undefined, expect.stringMatching(/\S/)]);
     });
 

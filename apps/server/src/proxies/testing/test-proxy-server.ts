@@ -7,6 +7,8 @@ import {
   type StandIn,
   type StandInOptions,
 } from "@archive-of-minds/testing/servers";
+import type { AnthropicEffort } from "@archive-of-minds/core/providers/anthropic";
+import type { OpenAIEffort } from "@archive-of-minds/core/providers/openai";
 import type { Hono } from "hono";
 import type { Limits } from "../../budgets/limits";
 import type { ServerConfig } from "../../config";
@@ -15,7 +17,6 @@ import { listen, type Listening } from "../../listen";
 import { createLogger } from "../../log";
 import { createServer, type ServerDependencies } from "../../server";
 import { StoreError } from "../../store/store";
-import type { AnthropicEffort, OpenAIEffort } from "../effort";
 import { createBlockingStore } from "../../testing/blocking-store";
 import { exampleConfig } from "../../testing/example-config";
 import { createTestServer } from "../../testing/test-server";
@@ -81,6 +82,8 @@ interface TestProxyServerOptions extends Pick<ServerDependencies, "timers" | "bu
   readonly models?: readonly string[];
   /** The models' effort; left out, no parameter is sent. */
   readonly efforts?: { readonly openAI?: OpenAIEffort; readonly anthropic?: AnthropicEffort };
+  /** How often a model that fails is asked again; left out, never. */
+  readonly modelRetries?: number;
   /** The model of the speech vendor; left out, the default. */
   readonly speechModel?: string;
 }
@@ -93,6 +96,7 @@ export async function createTestProxyServer(options: TestProxyServerOptions = {}
     models = ["claude-test"],
     efforts = {},
     speechModel = "eleven_flash_v2_5",
+    modelRetries = 0,
     ...dependencies
   } = options;
   const vendors = {
@@ -140,6 +144,7 @@ export async function createTestProxyServer(options: TestProxyServerOptions = {}
   const serve = () =>
     createServer({
       ...dependencies,
+      modelRetries,
       config: exampleConfig({
         openai: {
           apiKey: canaries.openAI,
@@ -228,17 +233,17 @@ export interface Route {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Every proxied path, with a minimal body. */
+/** A minimal request that reaches each vendor. */
 export const routes: readonly Route[] = [
   {
     name: "openAI",
-    path: "/api/openai/v1/chat/completions",
-    body: { model: "gpt-test", messages: [{ role: "user", content: "Hello" }], stream: true },
+    path: "/api/chat",
+    body: { characterId: "tesla", purpose: "reply", messages: [{ role: "user", content: "Hello" }] },
   },
   {
     name: "anthropic",
-    path: "/api/anthropic/v1/messages",
-    body: { model: "claude-test", messages: [{ role: "user", content: "Hello" }], stream: true },
+    path: "/api/chat",
+    body: { characterId: "tesla", purpose: "room", messages: [{ role: "user", content: "Hello" }] },
   },
   { name: "elevenLabs", path: "/api/elevenlabs/v1/text-to-speech/faust/stream", body: { text: "Good evening." } },
 ];

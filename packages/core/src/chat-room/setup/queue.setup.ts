@@ -140,7 +140,8 @@ export const queueSetup = participantsSetup.extend({
           reply: {
             character,
             messages: prompt.messages,
-            direction: prompt.direction,
+            purpose: "room",
+            ...(prompt.participants && { participants: prompt.participants }),
             stop: prompt.stop,
             model: "preferred",
             ...prompt.care,

@@ -1,5 +1,5 @@
 import type { LanguageModelErrorReason } from "../../contracts";
-import { describeLanguageModelContract, remoteEndings, remoteFailures } from "@archive-of-minds/testing/contracts";
+import { describeLanguageModelContract, remoteEndings, vendorFailures } from "@archive-of-minds/testing/contracts";
 import { startAnthropicStandIn, type Behaviour } from "@archive-of-minds/testing/servers";
 import { createAnthropicLanguageModel } from "./index";
 
@@ -21,17 +21,18 @@ describeLanguageModelContract(
   "Claude",
   async () => {
     const standIn = await startAnthropicStandIn({ reply, delays: 1 });
-    let ownServer: (() => Response) | undefined;
+    let answer: (() => Response) | undefined;
     // The timeout is short only in tests of the timeout: on a busy machine any response may be slow.
-    const create = (timeoutMs: number) =>
+    const create = (options: { readonly timeoutMs?: number; readonly apiKey?: string } = {}) =>
       createAnthropicLanguageModel({
         baseURL: standIn.url,
         models,
-        timeoutMs,
+        timeoutMs: 60_000,
         maxRetries: 0,
-        fetch: async (input, init) => ownServer?.() ?? fetch(input, init),
+        fetch: async (input, init) => answer?.() ?? fetch(input, init),
+        ...options,
       });
-    let model = create(60_000);
+    let model = create();
     return {
       get model() {
         return model;
@@ -40,26 +41,17 @@ describeLanguageModelContract(
       endWith: (reason) => standIn.setEnding(reason === "length" ? "max_tokens" : "refusal"),
       cleanUp: () => standIn.close(),
       async failWith(reason) {
-        if (reason === "timeout") model = create(500);
+        if (reason === "timeout") model = create({ timeoutMs: 500 });
         const behaviour = behaviours[reason];
         if (behaviour !== undefined) standIn.setBehaviour(behaviour);
         else if (reason === "network") await standIn.close();
-        else if (reason === "locked")
-          ownServer = () => Response.json({ error: { type: "session_required" } }, { status: 401 });
-        else if (reason === "outdatedClient")
-          ownServer = () => Response.json({ error: { type: "outdatedClient" } }, { status: 410 });
-        else if (reason === "limitReached")
-          ownServer = () => Response.json({ error: { type: "limit_reached" } }, { status: 429 });
+        else if (reason === "missingKey") model = create({ apiKey: "" });
         else if (reason === "outOfCredit")
-          ownServer = () => Response.json({ error: { type: "billing_error" } }, { status: 402 });
-        else if (reason === "unavailable")
-          ownServer = () => Response.json({ error: { type: "store_unavailable" } }, { status: 503 });
-        else if (reason === "missingKey")
-          ownServer = () => Response.json({ error: { type: "not_configured" } }, { status: 503 });
+          answer = () => Response.json({ error: { type: "billing_error" } }, { status: 402 });
         else throw new Error(`No way to fail for ${reason}.`);
       },
     };
   },
-  remoteFailures,
+  vendorFailures,
   remoteEndings,
 );

@@ -1,10 +1,12 @@
 import type { Message, RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
-import { LanguageModelError, type ReplyRequest } from "../../contracts";
-import { createAskTolerantly } from "../refused-parameters";
+import { LanguageModelError } from "../../contracts";
+import { createLearnedProfiles } from "../learned-profiles";
 import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
-import { toAnthropicMessages } from "./anthropic-prompt";
+import type { AnthropicEffort } from "../thinking-budget";
+import { firstAnthropicProfile, learnAnthropicProfile, type AnthropicProfile } from "./anthropic-profile";
+import { toAnthropicBody } from "./anthropic-request";
 import { createModelFallback } from "./model-fallback";
 
 export interface AnthropicLanguageModelOptions extends SdkClientOptions {
@@ -14,6 +16,10 @@ export interface AnthropicLanguageModelOptions extends SdkClientOptions {
   readonly smallModel?: string;
   /** Sampling temperature where a request names none. */
   readonly temperature?: number;
+  /** How much the model may think before it answers; left out, nothing is sent and no thinking is expected. */
+  readonly effort?: AnthropicEffort;
+  /** What the screen calls the model; `Anthropic` and the id if left out. */
+  readonly name?: string;
 }
 
 /** Bounds of a whole reply, in tokens: as a character, and as a bare question. */
@@ -36,7 +42,7 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
   const { models, smallModel, maxTokens = 4096, temperature = 1 } = options;
   const clientOptions = clientOptionsOf(options);
   const fallback = createModelFallback();
-  const askTolerantly = createAskTolerantly();
+  const profiles = createLearnedProfiles(firstAnthropicProfile(options.effort), learnAnthropicProfile);
   let classes: SdkErrorClasses | undefined;
 
   const load = loadOnce(async () => {
@@ -48,28 +54,18 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
   });
 
   const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText });
-  const optionalOf = (request: ReplyRequest) => ({
-    // Absent from the SDK's types since newer models refuse it, yet part of the wire format.
-    temperature: request.temperature ?? temperature,
-    ...stopsOf(request),
-  });
 
   async function askFirst<Answer>(
     candidates: readonly string[],
-    request: ReplyRequest,
-    send: (body: Body) => Promise<Answer>,
+    send: (model: string, profile: AnthropicProfile) => Promise<Answer>,
   ): Promise<Answer> {
     const { sdk } = await load();
-    return fallback.ask(
-      candidates,
-      (model) => askTolerantly(model, optionalOf(request), (accepted) => send({ model, ...accepted }), sdk),
-      sdk,
-    );
+    return fallback.ask(candidates, (model) => profiles.ask(model, (profile) => send(model, profile), sdk), sdk);
   }
 
   return {
     get name() {
-      return `Anthropic ${fallback.firstKnown(models) ?? ""}`.trim();
+      return options.name ?? `Anthropic ${fallback.firstKnown(models) ?? ""}`.trim();
     },
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
@@ -79,8 +75,13 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
     stream(request, { signal }) {
       const open = async () => {
         const { client } = await load();
-        return askFirst(models, request, (body) =>
-          client.messages.create({ ...bodyOf(request, maxTokens), ...body, stream: true }, { signal }).withResponse(),
+        return askFirst(models, (model, profile) =>
+          client.messages
+            .create(
+              { model, ...toAnthropicBody(request, profile, { maxTokens, temperature }), stream: true },
+              { signal },
+            )
+            .withResponse(),
         );
       };
       return streamReply({
@@ -100,8 +101,11 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
       const ask = async () => {
         const { client } = await load();
         return firstText(
-          await askFirst(candidates, request, (body) =>
-            client.messages.create({ ...bodyOf(request, tokens), ...body }, { signal }),
+          await askFirst(candidates, (model, profile) =>
+            client.messages.create(
+              { model, ...toAnthropicBody(request, profile, { maxTokens: tokens, temperature }) },
+              { signal },
+            ),
           ),
         );
       };
@@ -110,31 +114,21 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
   };
 }
 
-interface Body {
-  readonly model: string;
-  readonly temperature?: number;
-  readonly stop_sequences?: string[];
-}
-
-function bodyOf(request: ReplyRequest, maxTokens: number) {
-  const { system = "" } = request;
-  return {
-    messages: toAnthropicMessages(request),
-    max_tokens: request.maxTokens ?? maxTokens,
-    ...(system !== "" && { system }),
-  };
-}
-
-/** The vendor refuses blank stop strings. */
-function stopsOf({ stop = [] }: ReplyRequest): { stop_sequences?: string[] } {
-  const stops = stop.filter((text) => text.trim() !== "");
-  return stops.length === 0 ? {} : { stop_sequences: stops };
-}
-
 function readEvent(event: RawMessageStreamEvent): ReplyPart {
   const text = event?.type === "content_block_delta" && event.delta?.type === "text_delta" ? event.delta.text : "";
-  if (event?.type === "message_delta") return { text, end: endOf(event.delta?.stop_reason) };
+  if (event?.type === "message_start")
+    return { text, end: null, usage: { inputTokens: inputOf(event.message?.usage) } };
+  if (event?.type === "message_delta") {
+    const usage = event.usage && { outputTokens: event.usage.output_tokens };
+    return { text, end: endOf(event.delta?.stop_reason), ...(usage && { usage }) };
+  }
   return { text, end: event?.type === "message_stop" ? "complete" : null };
+}
+
+/** What was read from the vendor's cache counts as well. */
+function inputOf(usage: Message["usage"] | undefined): number | undefined {
+  if (usage === undefined) return undefined;
+  return usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0);
 }
 
 function endOf(reason: string | null | undefined): ReplyPart["end"] {

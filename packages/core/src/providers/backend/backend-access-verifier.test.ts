@@ -75,14 +75,14 @@ it.each([
 
 it("reads only the known fields of the configuration", async () => {
   const body = {
-    languageModels: { openai: { model: 7 }, anthropic: { models: ["one"], key: "x" }, other: {} },
+    languageModels: { reply: 7, room: "OpenAI gpt-test", key: "x" },
     accessCodeHint: 1,
     speechModel: "eleven_test",
     speechSettings: { speed: 1, style: "much", useSpeakerBoost: false, more: 2 },
     publicUrl: "https://minds.example",
   };
   expect(await fetchServerConfig({ fetch: async () => answer(200, body) })).toEqual({
-    languageModels: { openai: null, anthropic: { models: ["one"] } },
+    languageModels: { reply: null, room: "OpenAI gpt-test" },
     voices: [],
     speechModel: "eleven_test",
     speechSettings: { speed: 1, useSpeakerBoost: false },

@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from "../../shared/json";
+
 /** The part of the browser's `fetch` that is used here. */
 export type BackendFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
@@ -65,20 +67,6 @@ export async function callBackend(
   }
 }
 
-/** Whether a parsed body is an object whose fields can be read. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The parsed value; `null` if it is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The `type` of our server's error in a parsed body. */
 export function errorTypeOf(body: unknown): string | null {
   const error = isRecord(body) ? body["error"] : null;
@@ -86,7 +74,8 @@ export function errorTypeOf(body: unknown): string | null {
   return typeof type === "string" ? type : null;
 }
 
-function retryAfterOf(response: Response): number | undefined {
+/** How long the server asks to wait, in milliseconds. */
+export function retryAfterOf(response: Response): number | undefined {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined;
 }

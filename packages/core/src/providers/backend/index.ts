@@ -1,4 +1,5 @@
 export { createBackendAccessVerifier } from "./backend-access-verifier";
+export { createBackendLanguageModel, type BackendLanguageModelOptions } from "./backend-language-model";
 export {
   createBackendConversationLog,
   type BackendConversationLog,
@@ -10,5 +11,4 @@ export { createMemoryOutbox } from "./memory-outbox";
 export type { Outbox, OutboxEntry } from "./outbox";
 export { fetchServerConfig, type ServerCapabilities } from "./server-capabilities";
 export { fetchServerCharacter, fetchServerCharacters, type ServerCharacter } from "./server-characters";
-export { waitingComment } from "../stream-comments";
 export { longestLoggedBytes } from "./shorten-for-log";

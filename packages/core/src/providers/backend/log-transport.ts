@@ -1,6 +1,7 @@
 import type { Exchange, LoggedExchange, LoggedPage, LogResult } from "../../contracts";
 import { outdatedClient } from "../../shared/outdated-client";
-import { callBackend, isRecord, type BackendAnswer, type BackendCall, type BackendOptions } from "./call-backend";
+import { isRecord } from "../../shared/json";
+import { callBackend, type BackendAnswer, type BackendCall, type BackendOptions } from "./call-backend";
 import { shortenForLog } from "./shorten-for-log";
 
 /** Why a call failed. */

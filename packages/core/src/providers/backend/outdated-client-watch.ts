@@ -1,5 +1,6 @@
 import { outdatedClient } from "../../shared/outdated-client";
-import { errorTypeOf, parseJson } from "./call-backend";
+import { parseJson } from "../../shared/json";
+import { errorTypeOf } from "./call-backend";
 
 /** Knows whether the server still serves this release of the page. */
 export interface OutdatedClientWatch {

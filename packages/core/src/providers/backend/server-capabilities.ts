@@ -1,13 +1,14 @@
 import type { SpeechSettings } from "../../contracts";
-import { callBackend, isRecord, type BackendOptions } from "./call-backend";
+import { isRecord } from "../../shared/json";
+import { callBackend, type BackendOptions } from "./call-backend";
 
 /** The server's public configuration, without secrets. */
 export interface ServerCapabilities {
+  /** The names of the models that write replies, as the screen shows them; `null` while the server has none. */
   readonly languageModels: {
-    /** `null` while the server has no key for the vendor. */
-    readonly openai: { readonly model: string } | null;
-    /** Newest first. */
-    readonly anthropic: { readonly models: readonly string[] } | null;
+    readonly reply: string | null;
+    /** In the Chat Room. */
+    readonly room: string | null;
   };
   /** The ids of the characters for whom a vendor speaks through the server. */
   readonly voices: readonly string[];
@@ -53,13 +54,10 @@ const usualFirstWordSeconds = 30;
 
 function readCapabilities(body: unknown): ServerCapabilities | null {
   if (!isRecord(body) || !isRecord(body["languageModels"])) return null;
-  const { openai, anthropic } = body["languageModels"];
+  const { reply, room } = body["languageModels"];
   const replyFirstWordSeconds = body["replyFirstWordSeconds"];
   return {
-    languageModels: {
-      openai: isRecord(openai) && typeof openai["model"] === "string" ? { model: openai["model"] } : null,
-      anthropic: isRecord(anthropic) && isTexts(anthropic["models"]) ? { models: anthropic["models"] } : null,
-    },
+    languageModels: { reply: textOrNull(reply), room: textOrNull(room) },
     voices: body["speech"] === true && isRecord(body["voices"]) ? Object.keys(body["voices"]) : [],
     speechModel: textOrNull(body["speechModel"]),
     speechSettings: readSettings(body["speechSettings"]),
@@ -88,7 +86,3 @@ const textOrNull = (value: unknown) => (typeof value === "string" ? value : null
 
 const isDays = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
-}

@@ -1,5 +1,6 @@
 import type { Emblem } from "../../characters";
-import { callBackend, isRecord, type BackendOptions } from "./call-backend";
+import { isRecord } from "../../shared/json";
+import { callBackend, type BackendOptions } from "./call-backend";
 
 /** The public part of a character: its names and its looks, without the persona. */
 export interface ServerCharacter {

@@ -1,2 +1,4 @@
 export { createOpenAILanguageModel, type OpenAILanguageModelOptions } from "./openai-language-model";
+export { mostOpenAIThinking } from "./openai-profile";
+export { openAIEfforts, type OpenAIEffort } from "../thinking-budget";
 export type { LazyLanguageModel, SdkClientOptions } from "../sdk-client";

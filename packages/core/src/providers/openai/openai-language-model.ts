@@ -1,18 +1,21 @@
 import type { OpenAI } from "openai";
 import { LanguageModelError, type ReplyRequest } from "../../contracts";
-import { createAskTolerantly } from "../refused-parameters";
+import { createLearnedProfiles } from "../learned-profiles";
 import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
-import { toOpenAIMessages } from "./openai-prompt";
+import type { OpenAIEffort } from "../thinking-budget";
+import { firstOpenAIProfile, learnOpenAIProfile, type OpenAIProfile } from "./openai-profile";
+import { toOpenAIBody } from "./openai-request";
 
 export interface OpenAILanguageModelOptions extends SdkClientOptions {
   /** The vendor's model id, such as `gpt-6.1-sol`. */
   readonly model: string;
+  /** What the screen calls the model; `OpenAI` and the id if left out. */
+  readonly name?: string;
+  /** How much the model may think before it answers; left out, nothing is sent and no thinking is expected. */
+  readonly effort?: OpenAIEffort;
 }
-
-/** The vendor's maximum number of stop strings. */
-const mostStops = 4;
 
 const phrase: PhraseFailure = (reason, message) =>
   reason === "missingKey" ? "OpenAI API key not found. Please add one to the server's settings." : message;
@@ -26,7 +29,7 @@ const phrase: PhraseFailure = (reason, message) =>
 export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): LazyLanguageModel {
   const { model, maxTokens = 4096 } = options;
   const clientOptions = clientOptionsOf(options);
-  const askTolerantly = createAskTolerantly();
+  const profiles = createLearnedProfiles(firstOpenAIProfile(options.effort), learnOpenAIProfile);
   let classes: SdkErrorClasses | undefined;
 
   const load = loadOnce(async () => {
@@ -38,14 +41,11 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
   });
 
   const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText });
-  const bodyOf = (request: ReplyRequest) => ({
-    model,
-    messages: toOpenAIMessages(request),
-    max_completion_tokens: request.maxTokens ?? maxTokens,
-  });
+  const bodyOf = (request: ReplyRequest, profile: OpenAIProfile) =>
+    toOpenAIBody(request, profile, { model, maxTokens });
 
   return {
-    name: `OpenAI ${model}`,
+    name: options.name ?? `OpenAI ${model}`,
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     async preload() {
@@ -54,9 +54,11 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     stream(request, { signal }) {
       const open = async () => {
         const { client, sdk } = await load();
-        const send = (accepted: OptionalParameters) =>
-          client.chat.completions.create({ ...bodyOf(request), ...accepted, stream: true }, { signal }).withResponse();
-        return askTolerantly(model, optionalOf(request), send, sdk);
+        const send = (profile: OpenAIProfile) =>
+          client.chat.completions
+            .create({ ...bodyOf(request, profile), ...streaming(profile) }, { signal })
+            .withResponse();
+        return profiles.ask(model, send, sdk);
       };
       return streamReply({
         signal,
@@ -70,9 +72,8 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     complete(request, { signal }) {
       const ask = async () => {
         const { client, sdk } = await load();
-        const send = (accepted: OptionalParameters) =>
-          client.chat.completions.create({ ...bodyOf(request), ...accepted }, { signal });
-        const answer = await askTolerantly(model, optionalOf(request), send, sdk);
+        const send = (profile: OpenAIProfile) => client.chat.completions.create(bodyOf(request, profile), { signal });
+        const answer = await profiles.ask(model, send, sdk);
         const choice = answer?.choices?.[0];
         if (choice === undefined) throw new LanguageModelError("invalid", "The answer was not a completion.");
         return choice.message.content ?? "";
@@ -82,22 +83,21 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
   };
 }
 
-interface OptionalParameters {
-  temperature?: number;
-  stop?: string[];
-}
-
-function optionalOf({ temperature, stop = [] }: ReplyRequest): OptionalParameters {
-  return {
-    ...(temperature !== undefined && { temperature }),
-    ...(stop.length > 0 && { stop: stop.slice(0, mostStops) }),
-  };
-}
+/** The vendor reports the usage of a stream only if it is asked to. */
+const streaming = ({ takesStreamOptions }: OpenAIProfile) => ({
+  stream: true as const,
+  ...(takesStreamOptions && { stream_options: { include_usage: true } }),
+});
 
 /** The last chunk may carry only the usage, without a choice. */
 function readChunk(chunk: OpenAI.ChatCompletionChunk): ReplyPart {
   const choice = chunk?.choices?.[0];
-  return { text: choice?.delta?.content ?? "", end: endOf(choice?.finish_reason) };
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = chunk?.usage ?? {};
+  return {
+    text: choice?.delta?.content ?? "",
+    end: endOf(choice?.finish_reason),
+    ...(inputTokens !== undefined && { usage: { inputTokens, outputTokens } }),
+  };
 }
 
 function endOf(reason: string | null | undefined): ReplyPart["end"] {

@@ -148,7 +148,10 @@ it("mutes, changes the volume, gets the camera’s description, and releases eve
   controls.sendContext("The visitor shows a lamp.");
   controls.sendText("What do you see?");
   const call = await model.nextCall();
-  expect(call.request.system).toContain("The visitor shows a lamp.");
+  expect(call.request.messages.at(-1)).toEqual({
+    role: "user",
+    content: "[The visitor shows a lamp.]\n\nWhat do you see?",
+  });
   call.say("A lamp. ");
   const speech = await voice.nextSpeech();
   await settled();

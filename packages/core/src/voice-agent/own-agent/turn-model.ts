@@ -1,4 +1,4 @@
-import type { LanguageModel, ReplyRequest, SafetyCheck } from "../../contracts";
+import type { LanguageModel, PromptMessage, ReplyRequest, SafetyCheck } from "../../contracts";
 import type { WrittenQuestion } from "./own-conversation.setup";
 
 /** The parts of a conversation that are not in the chat's memory. */
@@ -23,6 +23,14 @@ export function skipRoomTurns(safetyCheck: SafetyCheck, now: () => ConversationI
   };
 }
 
+/** What was shared comes before the question, in brackets. */
+function withShared(messages: readonly PromptMessage[], shared: readonly string[]): readonly PromptMessage[] {
+  const question = messages.at(-1);
+  if (question?.role !== "user" || shared.length === 0) return messages;
+  const content = [...shared.map((text) => `[${text}]`), question.content].join("\n\n");
+  return [...messages.slice(0, -1), { role: "user", content }];
+}
+
 /**
  * Adds shared context to the next question, and replaces the persona with an override. In a discussion, the turn's own
  * prompt is used: the memory here lacks the messages of the other characters.
@@ -35,23 +43,14 @@ export function modelWithContext(
   const direct = (request: ReplyRequest): ReplyRequest => {
     const { asked, shared } = now();
     const turn = asked?.turn && request.messages.at(-1)?.content === asked.text.trim() ? asked.turn : null;
-    const directed: ReplyRequest = turn
-      ? {
-          ...request,
-          ...(turn.system !== undefined && { system: turn.system }),
-          messages: turn.messages,
-          ...(turn.stop && { stop: turn.stop }),
-          ...(turn.seed !== undefined && { seed: turn.seed }),
-        }
-      : request;
-    const system = [prompt ?? directed.system ?? "", ...shared.slice(-CONTEXT_PER_QUESTION)]
-      .filter((part) => part !== "")
-      .join("\n\n");
-    return { ...directed, system };
+    const directed: ReplyRequest = turn ? { ...request, ...turn } : { ...request, purpose: "live" };
+    const override = prompt === undefined || model.composesPrompt === true ? {} : { system: prompt };
+    return { ...directed, ...override, messages: withShared(directed.messages, shared.slice(-CONTEXT_PER_QUESTION)) };
   };
   return {
     name: model.name,
     kind: model.kind,
+    ...(model.composesPrompt !== undefined && { composesPrompt: model.composesPrompt }),
     ...(model.firstWordMs !== undefined && { firstWordMs: model.firstWordMs }),
     stream: (request, callOptions) => model.stream(direct(request), callOptions),
     complete: (request, callOptions) => model.complete(direct(request), callOptions),

@@ -40,7 +40,7 @@ export function LiveMessages() {
 }
 
 function ProvisionalMessage({ line, name }: { readonly line: LiveMessage; readonly name: string }) {
-  const labels = useLabels("thread", englishChat.thread);
+  const labels = useLabels("messages", englishChat.messages);
   return (
     <article className="aom-message" data-role={line.author === "user" ? "user" : "assistant"} data-end="streaming">
       <p className="aom-message-head">
@@ -55,7 +55,7 @@ function ProvisionalMessage({ line, name }: { readonly line: LiveMessage; readon
 function WaitingMessages({ name }: { readonly name: string }) {
   const live = useLive();
   const labels = useLabels("live", english.live);
-  const { you } = useLabels("thread", englishChat.thread);
+  const { you } = useLabels("messages", englishChat.messages);
   const waiting = useSelector(live, voiceAgentSelectors.waiting);
   const isLive = useSelector(live, voiceAgentSelectors.isLive);
   if (waiting.length === 0) return null;

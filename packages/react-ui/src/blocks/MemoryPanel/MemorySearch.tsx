@@ -54,7 +54,7 @@ function Found({
   onShow,
 }: MemorySearchProps & { readonly found: FoundMessage }) {
   const memory = useLabels("memory", english.memory);
-  const labels = useLabels("thread", englishChat.thread);
+  const labels = useLabels("messages", englishChat.messages);
   const name = useSelector(useChat(), chatSelectors.characterName);
   return (
     <li>

@@ -2,7 +2,7 @@ import { exampleMessage } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { thread } from "../../labels/en/chat";
+import { messages } from "../../labels/en/chat";
 import { renderMessage, Message } from "./Message";
 
 const spokenOver = exampleMessage(2, { author: "ada", text: "I am Ada. I count stars.", status: "interrupted" });
@@ -30,7 +30,7 @@ it.each([
 ] as const)("tells that a reply ended by %s, and offers another", async (end, sentence) => {
   const message = exampleMessage(2, { author: "ada", text: "First of all", status: end });
   await render(
-    renderMessage(message, "Ada", undefined, thread, { rewritable: { replyId: message.id, questionId: null } }),
+    renderMessage(message, "Ada", undefined, messages, { rewritable: { replyId: message.id, questionId: null } }),
   );
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Try another answer" })).toBeVisible();

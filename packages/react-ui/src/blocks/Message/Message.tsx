@@ -19,7 +19,7 @@ export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
   { message, characterName, modelName, ...root },
   ref,
 ) {
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const locale = useLocale();
   return (
     <article ref={ref} {...rootProps(attributesOf(message, null), root)}>
@@ -49,7 +49,7 @@ export function renderMessage(
   message: ChatMessage,
   characterName: string,
   modelName: string | undefined,
-  labels: Labels["thread"],
+  labels: Labels["messages"],
   options: MessageOptions = {},
 ) {
   return (
@@ -71,7 +71,7 @@ function drawContent(
   message: ChatMessage,
   characterName: string,
   modelName: string | undefined,
-  labels: Labels["thread"],
+  labels: Labels["messages"],
   { locale, isBare = false, replay = null, rewritable = null }: MessageOptions = {},
 ) {
   const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;

@@ -6,7 +6,7 @@ import { useChat } from "../../providers/ChatProvider";
 /** Says that earlier messages are hidden but not deleted, and shows them again. */
 export function HiddenMessages({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const chat = useChat();
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const show = () => {
     chat.send({ type: "messages.show" });
     // The button is removed: the focus moves to the messages it shows.

@@ -12,7 +12,7 @@ const AWAY = 120;
 
 /** Scrolls to the newest message. Shown only while that is out of view. */
 export function JumpToNewest({ scroller }: JumpToNewestProps) {
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const element = scroller.current;

@@ -54,7 +54,7 @@ const Chunk = memo(function Chunk({
   replyId,
   questionId,
 }: ChunkProps) {
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const voice = useLabels("voice", english.firstScreenVoice);
   const locale = useLocale();
   const chunk = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   ref,
 ) {
   const chat = useChat();
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const all = useSelector(chat, chatSelectors.messages);
   const hidden = useSelector(chat, chatSelectors.hiddenCount);
   const character = useSelector(chat, chatSelectors.character);

@@ -7,7 +7,7 @@ import { useChat } from "../../providers/ChatProvider";
 /** Says that the picture of the last question is no longer available, and what that means. */
 export function PictureNotice() {
   const chat = useChat();
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const isGone = useSelector(chat, chatSelectors.isPictureLost);
   const isOpen = useSelector(chat, chatSelectors.hasOpenQuestion);
   return (

@@ -16,7 +16,7 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
   ref,
 ) {
   const chat = useChat();
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const phase = useSelector(chat, chatSelectors.replyPhase);
   const name = useSelector(chat, chatSelectors.characterName);
   return (
@@ -31,7 +31,7 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
 
 function StreamingText({ name }: { readonly name: string }) {
   const chat = useChat();
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   const locale = useLocale();
   const text = useRef<HTMLParagraphElement>(null);
   useReplyText(text);

@@ -18,8 +18,7 @@ export const header = {
   character: "Character",
 } as const;
 
-/** The list of messages, each message, and its actions. */
-export const thread = {
+export const messages = {
   label: "Messages",
   you: "You",
   regenerate: "Say it differently",

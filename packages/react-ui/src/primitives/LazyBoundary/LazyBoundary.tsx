@@ -34,7 +34,7 @@ export function LazyBoundary({
 }
 
 function Fetching() {
-  const labels = useLabels("thread", english.thread);
+  const labels = useLabels("messages", english.messages);
   return (
     <p className="aom-thinking" role="status">
       {labels.loading}

@@ -1,6 +1,7 @@
 import { VoiceAgentError, type VoiceAgentErrorReason, type VoiceAgentPass } from "../../../contracts";
 import { outdatedClient } from "../../../shared/outdated-client";
-import { callBackend, isRecord, type BackendAnswer, type BackendOptions } from "../../backend/call-backend";
+import { isRecord } from "../../../shared/json";
+import { callBackend, type BackendAnswer, type BackendOptions } from "../../backend/call-backend";
 
 export type ElevenLabsTransport = "websocket" | "webrtc";
 

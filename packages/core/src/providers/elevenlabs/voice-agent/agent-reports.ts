@@ -1,6 +1,6 @@
 import type { VoiceAgentEnding, VoiceAgentReport } from "../../../contracts";
 import { BROKEN, causeOfClose, vendorCauseOf, wordsOfClose } from "../../../shared/live-close-codes";
-import { isRecord } from "../../backend/call-backend";
+import { isRecord } from "../../../shared/json";
 import type { ElevenLabsDisconnection } from "./elevenlabs-client.types";
 
 /** From this score on, it counts as a voice. */

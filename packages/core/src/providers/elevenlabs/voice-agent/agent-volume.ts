@@ -1,4 +1,4 @@
-import { isRecord } from "../../backend/call-backend";
+import { isRecord } from "../../../shared/json";
 
 /** Shares of the volume with their times in milliseconds after an interruption; without this slope, the cut would click. */
 const SLOPE = [

@@ -1,6 +1,6 @@
 import type { VoiceAgentReport } from "../../../contracts";
 import * as timings from "../../../shared/timings";
-import { isRecord } from "../../backend/call-backend";
+import { isRecord } from "../../../shared/json";
 
 type Work = Extract<VoiceAgentReport, { type: "work" }>["work"];
 

@@ -1,0 +1,98 @@
+import { readReply } from "./testing/read-reply";
+import { propertyRuns } from "@archive-of-minds/testing";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestVendor, replyFrame, type Answer, type TestVendor } from "../testing/test-vendor";
+import { eventually, flushEventLoop } from "../proxies/testing/eventually";
+import { createTestTimers } from "../proxies/testing/test-timers";
+import { createTestProxyServer, type TestProxyServer } from "../proxies/testing/test-proxy-server";
+
+const VISITORS = propertyRuns(50);
+const MOST_BYTES_EACH = 5 * 1024 * 1024;
+
+const timers = createTestTimers();
+let vendor: TestVendor;
+let server: TestProxyServer;
+beforeAll(async () => {
+  vendor = await createTestVendor();
+  server = await createTestProxyServer({
+    timers,
+    config: { anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-test"] } },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await vendor.close();
+});
+
+const questionFor = (purpose: string) => ({
+  characterId: "tesla",
+  purpose,
+  messages: [{ role: "user", content: "Hello" }],
+});
+
+let written = 0;
+let speaking = 0;
+/** Sends as much as the client accepts. */
+const endless: Answer = (response) => {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  speaking += 1;
+  const chunk = replyFrame("x".repeat(60_000));
+  const words = new Readable({
+    highWaterMark: 0,
+    read() {
+      written += 1;
+      this.push(chunk);
+    },
+  });
+  words.pipe(response);
+  response.on("close", () => {
+    speaking -= 1;
+    words.destroy();
+  });
+};
+
+it("clients that read nothing cost little memory, delay no others, and are closed after 30 seconds", async () => {
+  const { url } = await server.listen();
+  const cookie = await server.cookie();
+  const question = JSON.stringify(questionFor("room"));
+  const ask = async (path: string) => {
+    const outgoing = request(`${url}${path}`, {
+      method: "POST",
+      agent: false,
+      headers: { cookie, "content-type": "application/json" },
+    });
+    outgoing.on("error", () => {});
+    outgoing.end(question);
+    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+    response.on("error", () => {});
+    return response;
+  };
+  const before = process.memoryUsage().rss;
+  vendor.answer(endless);
+  const unread = await Promise.all(Array.from({ length: VISITORS }, () => ask("/api/chat")));
+  for (const response of unread) response.pause();
+  // The buffers fill up, and then the vendor can send no more.
+  for (let last = -1; last !== written;) {
+    last = written;
+    for (let turn = 0; turn < 20; turn += 1) await flushEventLoop();
+  }
+  expect(speaking).toBe(VISITORS);
+  expect(process.memoryUsage().rss - before).toBeLessThan(VISITORS * MOST_BYTES_EACH);
+
+  const another = await server.unlockedVisitor();
+  const served = await readReply(await another.post("/api/chat", questionFor("reply")));
+  expect(served).toMatchObject({ outcome: "complete", text: expect.stringMatching(/\S/) });
+
+  timers.advance(30_000);
+  await eventually(() => speaking === 0);
+  const ends = unread.map(async (response) => {
+    const closed = new Promise<void>((resolve) => response.once("close", () => resolve()));
+    response.resume();
+    await closed;
+    return response.complete;
+  });
+  expect(new Set(await Promise.all(ends))).toEqual(new Set([false]));
+});

@@ -1,0 +1,69 @@
+import { thinkingTokens, type OpenAIEffort } from "../thinking-budget";
+
+/** What a model behind an OpenAI-compatible server takes. */
+export interface OpenAIProfile {
+  /** The field of the length limit. */
+  readonly lengthField: "max_completion_tokens" | "max_tokens";
+  readonly takesTemperature: boolean;
+  readonly takesStop: boolean;
+  /** Whether a stream may be asked to end with its usage. */
+  readonly takesStreamOptions: boolean;
+  readonly takesPictures: boolean;
+  /** Roles as they come, merged so that they alternate, or with the system prompt in the first message as well. */
+  readonly roles: "any" | "alternating" | "noSystem";
+  /** Sent as `reasoning_effort`; `null`: the field is left out. */
+  readonly effort: Exclude<OpenAIEffort, "default"> | null;
+  /** Added to the length limit, in tokens. */
+  readonly thinkingTokens: number;
+}
+
+/** What a model is taken for until it refuses something. @param effort left out, no thinking is expected. */
+export function firstOpenAIProfile(effort?: OpenAIEffort): OpenAIProfile {
+  return {
+    lengthField: "max_completion_tokens",
+    takesTemperature: true,
+    takesStop: true,
+    takesStreamOptions: true,
+    takesPictures: true,
+    roles: "any",
+    effort: effort === undefined || effort === "default" ? null : effort,
+    thinkingTokens: effort === undefined ? 0 : thinkingTokens[effort],
+  };
+}
+
+/** The most that a model may think, whatever settings it refuses; in tokens. */
+export const mostOpenAIThinking = (effort?: OpenAIEffort): number =>
+  effort === undefined ? 0 : Math.max(thinkingTokens[effort], canFallBackToLow(effort) ? thinkingTokens.low : 0);
+
+const canFallBackToLow = (effort: string | null) => effort === "none" || effort === "minimal";
+
+/** Words of a refusal about a field that it names. */
+const refused =
+  /deprecated|unsupported|not support|unrecognized|unknown|unexpected|not permitted|not allowed|forbidden|extra|invalid|cannot/i;
+/** The model knows the field but not this value. */
+const ofValue = /unsupported_value|supported values/i;
+
+/** What the words of a refusal teach about the model; `null` if they name nothing that could be left out. */
+export function learnOpenAIProfile(profile: OpenAIProfile, words: string): OpenAIProfile | null {
+  const names = (field: string) => new RegExp(`\\b${field}\\b`).test(words) && refused.test(words);
+  if (profile.effort !== null && names("reasoning_effort")) return withoutEffort(profile, words);
+  if (profile.lengthField === "max_completion_tokens" && names("max_completion_tokens"))
+    return { ...profile, lengthField: "max_tokens" };
+  if (profile.lengthField === "max_tokens" && /max_tokens.{0,80}max_completion_tokens/s.test(words))
+    return { ...profile, lengthField: "max_completion_tokens" };
+  if (profile.takesStreamOptions && names("stream_options")) return { ...profile, takesStreamOptions: false };
+  if (profile.takesTemperature && names("temperature")) return { ...profile, takesTemperature: false };
+  if (profile.takesStop && names("stop")) return { ...profile, takesStop: false };
+  if (profile.takesPictures && /image|vision|multimodal|mmproj/i.test(words))
+    return { ...profile, takesPictures: false };
+  if (profile.roles === "any" && /roles? must alternate|alternat\w+ (?:user|roles)|consecutive/i.test(words))
+    return { ...profile, roles: "alternating" };
+  if (profile.roles !== "noSystem" && /system (?:role|message|prompt)s?\b.{0,40}not|role.{0,20}system/i.test(words))
+    return { ...profile, roles: "noSystem" };
+  return null;
+}
+
+function withoutEffort(profile: OpenAIProfile, words: string): OpenAIProfile {
+  if (canFallBackToLow(profile.effort)) return { ...profile, effort: "low", thinkingTokens: thinkingTokens.low };
+  return { ...profile, effort: null, thinkingTokens: ofValue.test(words) ? profile.thinkingTokens : 0 };
+}

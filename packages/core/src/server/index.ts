@@ -1,0 +1,4 @@
+export { createChatHandler, type ChatHandler, type ChatHandlerOptions, type ChatModels } from "./create-chat-handler";
+export type { ChatEstimate, ChatMeter, ChatReservation, ChatUsage } from "./chat-meter";
+export type { ChatEvent } from "../chat-protocol/chat-event";
+export type { ChatRequestBody } from "../chat-protocol/chat-request";

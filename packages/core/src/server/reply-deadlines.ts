@@ -1,0 +1,38 @@
+import { LanguageModelError } from "../contracts";
+import type { Timers } from "./timers";
+
+export interface ReplyDeadlinesOptions {
+  readonly timers: Timers;
+  /** The longest time for the whole reply, in milliseconds. */
+  readonly longestReplyMs: number;
+  /** The longest time without a sign of life of the model, in milliseconds. */
+  readonly modelSilenceMs: number;
+  /** Called once, when one of them has passed. */
+  readonly onTimeout: (error: LanguageModelError) => void;
+}
+
+/** Ends a reply that takes too long. */
+export interface ReplyDeadlines {
+  /** The model has shown that it is at work. */
+  noteLife(): void;
+  end(): void;
+}
+
+export function startReplyDeadlines(options: ReplyDeadlinesOptions): ReplyDeadlines {
+  const { timers, longestReplyMs, modelSilenceMs, onTimeout } = options;
+  const late = (message: string) => () => onTimeout(new LanguageModelError("timeout", message));
+  const isWhole = timers.after(longestReplyMs, late("The reply took too long."));
+  let isAlive = () => {};
+  const noteLife = () => {
+    isAlive();
+    isAlive = timers.after(modelSilenceMs, late(`Nothing came for ${modelSilenceMs / 1000} seconds.`));
+  };
+  noteLife();
+  return {
+    noteLife,
+    end() {
+      isAlive();
+      isWhole();
+    },
+  };
+}
