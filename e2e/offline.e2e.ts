@@ -103,7 +103,7 @@ test("a page of a release that the server no longer serves keeps the question an
   const index = join(site.folder, "index.html");
   await writeFile(index, (await readFile(index, "utf8")).replace("<title>", "<title>Newer "));
   const asked: string[] = [];
-  await context.route(/\/api\/(openai|memory)/, async (route) => {
+  await context.route(/\/api\/(chat|memory)/, async (route) => {
     asked.push(route.request().method());
     await route.fulfill({ status: 410, json: { error: { type: "outdatedClient", message: "Reload." } } });
   });

@@ -139,10 +139,10 @@ test("with keys, Claude writes for each in turn and chooses who speaks, aloud; t
     new Set(
       vendor.requests.map(
         ({ method, path, headers }) =>
-          `${method} ${path} ${String(headers["x-api-key"])} ${String(headers["anthropic-version"])}`,
+          `${method} ${path} ${String(headers.authorization)} ${"anthropic-version" in headers}`,
       ),
     ),
-  ).toEqual(new Set(["POST /v1/messages key-for-tests 2023-06-01"]));
+  ).toEqual(new Set(["POST /v1/messages Bearer key-for-tests true"]));
   const bodies = vendor.requests.map(({ body }) => body as TurnBody);
   const [moderator, turn] = [bodies.find(({ stream }) => !stream), bodies.find(({ stream }) => stream)];
   expect(moderator?.messages[0]?.content).toContain("Who should speak next");

@@ -9,14 +9,18 @@ const test = base.extend<{ readonly vendor: Awaited<ReturnType<typeof startOpenA
   },
 });
 
-test("with a key, the vendor answers through the server", async ({ page, startArchive, vendor }) => {
-  const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
+test("a model behind an address needs no key, and is called by its id and host", async ({
+  page,
+  startArchive,
+  vendor,
+}) => {
+  const archive = await startArchive({ OPENAI_BASE_URL: `${vendor.url}/v1`, OPENAI_MODEL: "llama3.2" });
   const { unlock, say, answer } = visitor(page);
   await page.goto(archive.url);
   await unlock();
   await say("Are you there?");
   expect(await answer()).toBe("The current answers you. It hums in every wire of this house.");
-  await expect(page.getByText(/Answers come from OpenAI/)).toBeVisible();
+  await expect(page.getByText(`Answers come from llama3.2 (${new URL(vendor.url).host})`)).toBeVisible();
   expect(vendor.requests).toHaveLength(1);
 });
 
@@ -81,6 +85,7 @@ test("an archive with a used up budget says so, and the built-in model answers",
   const archive = await startArchive({
     OPENAI_API_KEY: "key-for-tests",
     OPENAI_BASE_URL: `${vendor.url}/v1`,
+    OPENAI_NAME: "House model",
     TOKENS_PER_DAY_SITE: "10",
   });
   const { unlock, say, messages } = visitor(page);
@@ -88,7 +93,7 @@ test("an archive with a used up budget says so, and the built-in model answers",
   await unlock();
   await say("Are you there?");
   await expect(page.getByRole("alert")).toContainText(
-    /The archive has asked OpenAI gpt-6.1-sol for as many answers as it may for now\. Go on with built-in replies, or try again in \d+ (hours|minutes)\./,
+    /The archive has asked House model for as many answers as it may for now\. Go on with built-in replies, or try again in \d+ (hours|minutes)\./,
   );
   await page.getByRole("button", { name: "Answer with a built-in reply" }).click();
   await expect(messages.last()).toHaveAttribute("data-end", "complete", { timeout: 60_000 });

@@ -62,6 +62,21 @@ describe("the configuration", () => {
     ]);
   });
 
+  it("needs no key for a server that speaks OpenAI’s format, and no model id", () => {
+    const address = { OPENAI_BASE_URL: "http://localhost:11434/v1" };
+    expect(readConfig(address).openai).toEqual({
+      apiKey: null,
+      baseUrl: "http://localhost:11434/v1",
+      model: null,
+      effort: "low",
+    });
+    expect(readConfig({ ...address, OPENAI_MODEL: "llama3.2", OPENAI_NAME: " Llama at home " }).openai).toMatchObject({
+      model: "llama3.2",
+      name: "Llama at home",
+    });
+    expect(readConfig({}).openai).toBeNull();
+  });
+
   it("gives every character a voice, and configured ones an agent", () => {
     const key = { ELEVENLABS_API_KEY: "key-3" };
     expect(readConfig(key).elevenLabs).toEqual({

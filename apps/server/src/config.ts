@@ -11,10 +11,14 @@ import { isBuiltSite } from "./static-site";
 import { isPostgres } from "./store/database-path";
 
 interface OpenAIConfig {
-  readonly apiKey: string;
+  /** `null`: the server needs none, such as one on this machine. */
+  readonly apiKey: string | null;
   /** Ends in `/v1` at the vendor; without a trailing slash. */
   readonly baseUrl: string;
-  readonly model: string;
+  /** `null`: the first model that the server lists. */
+  readonly model: string | null;
+  /** What the screen calls it; left out, the vendor and the model, or the model and the host. */
+  readonly name?: string | undefined;
   /** Left out, no parameter is sent and no thinking is expected. */
   readonly effort?: OpenAIEffort;
 }
@@ -25,6 +29,8 @@ interface AnthropicConfig {
   readonly baseUrl: string;
   /** Newest first. */
   readonly models: readonly string[];
+  /** What the screen calls it; left out, the vendor and the model, or the model and the host. */
+  readonly name?: string | undefined;
   /** Left out, no parameter is sent and no thinking is expected. */
   readonly effort?: AnthropicEffort;
 }
@@ -106,6 +112,10 @@ const vendorKey = (name: string) =>
       v.regex(/^[\x21-\x7e]+$/, `${name} must be printable ASCII without spaces, as the vendor shows it.`),
     ),
   );
+
+/** What the screen calls a model. */
+const modelName = (name: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, `${name} must have at most 60 characters.`)));
 
 const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
   const sentence = `${name} must be a whole number from ${min} to ${max}.`;
@@ -223,13 +233,12 @@ const Environment = v.object({
     ),
     defaultAnthropicModels.join(","),
   ),
+  ANTHROPIC_NAME: modelName("ANTHROPIC_NAME"),
   ANTHROPIC_EFFORT: oneOf("ANTHROPIC_EFFORT", anthropicEfforts, "low"),
   OPENAI_API_KEY: vendorKey("OPENAI_API_KEY"),
   OPENAI_BASE_URL: vendorUrl("OPENAI_BASE_URL", "https://api.openai.com/v1"),
-  OPENAI_MODEL: v.optional(
-    v.pipe(v.string(), v.regex(MODEL_ID, "OPENAI_MODEL must be one model id.")),
-    defaultOpenAIModel,
-  ),
+  OPENAI_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, "OPENAI_MODEL must be one model id."))),
+  OPENAI_NAME: modelName("OPENAI_NAME"),
   OPENAI_EFFORT: oneOf("OPENAI_EFFORT", openAIEfforts, "low"),
   // A whole reply takes ten minutes at most.
   REPLY_FIRST_WORD_SECONDS: wholeNumber("REPLY_FIRST_WORD_SECONDS", 5, 540, 30),
@@ -315,6 +324,35 @@ function readElevenLabs(
 }
 
 /**
+ * A server that speaks OpenAI's format needs no key, so its address is enough.
+ *
+ * @param hasOwnAddress whether the address is set, and not the vendor's own.
+ */
+function readOpenAI(env: v.InferOutput<typeof Environment>, hasOwnAddress: boolean): OpenAIConfig | null {
+  const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
+  if (apiKey === null && !hasOwnAddress) return null;
+  return {
+    apiKey,
+    baseUrl,
+    model: model ?? (apiKey === null ? null : defaultOpenAIModel),
+    ...(env.OPENAI_NAME !== undefined && { name: env.OPENAI_NAME }),
+    effort: env.OPENAI_EFFORT,
+  };
+}
+
+function readAnthropic(env: v.InferOutput<typeof Environment>): AnthropicConfig | null {
+  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl } = env;
+  if (apiKey === undefined) return null;
+  return {
+    apiKey,
+    baseUrl,
+    models: env.ANTHROPIC_MODELS,
+    ...(env.ANTHROPIC_NAME !== undefined && { name: env.ANTHROPIC_NAME }),
+    effort: env.ANTHROPIC_EFFORT,
+  };
+}
+
+/**
  * Reads the server's settings from the environment.
  *
  * @throws ConfigError with one sentence that names the variable to change.
@@ -341,24 +379,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     databaseUrl: env.DATABASE_URL,
     retentionDays: env.RETENTION_DAYS,
-    openai:
-      env.OPENAI_API_KEY === undefined
-        ? null
-        : {
-            apiKey: env.OPENAI_API_KEY,
-            baseUrl: env.OPENAI_BASE_URL,
-            model: env.OPENAI_MODEL,
-            effort: env.OPENAI_EFFORT,
-          },
-    anthropic:
-      env.ANTHROPIC_API_KEY === undefined
-        ? null
-        : {
-            apiKey: env.ANTHROPIC_API_KEY,
-            baseUrl: env.ANTHROPIC_BASE_URL,
-            models: env.ANTHROPIC_MODELS,
-            effort: env.ANTHROPIC_EFFORT,
-          },
+    openai: readOpenAI(env, given["OPENAI_BASE_URL"] !== undefined),
+    anthropic: readAnthropic(env),
     elevenLabs: readElevenLabs(env, ofCharacters.output),
     replyFirstWordSeconds: env.REPLY_FIRST_WORD_SECONDS,
     liveAgents: env.LIVE_AGENTS === "1",

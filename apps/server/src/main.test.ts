@@ -43,10 +43,13 @@ describe("the server", () => {
   });
 
   it("reads .env, over which the environment has precedence", async () => {
-    await writeFile(join(given.folder, ".env"), "ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_MODELS=from-file\n");
-    const address = await addressOf(start({ ANTHROPIC_MODELS: "from-environment" }));
+    await writeFile(
+      join(given.folder, ".env"),
+      "ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_NAME=From the file\n",
+    );
+    const address = await addressOf(start({ ANTHROPIC_NAME: "House model" }));
     expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
-      languageModels: { reply: "Anthropic from-environment", room: "Anthropic from-environment" },
+      languageModels: { reply: "House model", room: "House model" },
       speech: false,
       voices: {},
       speechModel: null,
@@ -70,7 +73,10 @@ describe("the server", () => {
       { STATIC_DIR: "/nowhere" },
       'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".\n',
     ],
-    [{ PUBLIC_URL: "https://minds.example" }, /^PUBLIC_URL is a public address and a paid key is set: [^\n]+\n$/],
+    [
+      { PUBLIC_URL: "https://minds.example", ANTHROPIC_BASE_URL: "https://api.anthropic.com" },
+      /^PUBLIC_URL is a public address and a paid key is set: [^\n]+\n$/,
+    ],
   ])("refuses to start with %o, and says why in one sentence", async (environment, sentence) => {
     const { code, errors } = await start(environment).ended;
     expect(code).toBe(1);

@@ -43,7 +43,7 @@ it("tells any client what it offers, and the code only while it is the default",
   const text = await (await own.visitor().fetch("/api/config")).text();
   expect([JSON.parse(text), text.includes("CANARY")]).toEqual([
     {
-      languageModels: { reply: "OpenAI gpt-test", room: "Anthropic claude-one" },
+      languageModels: { reply: "gpt-test (127.0.0.1:9)", room: "claude-one (127.0.0.1:9)" },
       speech: true,
       voices: { faust: true },
       speechModel: "eleven_test",

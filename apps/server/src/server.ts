@@ -82,7 +82,8 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const checkCode = createCodeCheck({ accessCode, store: store.wrongCodes, secret: sessionSecret, clock });
 
   const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null);
-  const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})];
+  const keys = vendors.map(({ apiKey }) => apiKey).filter((key) => key !== null);
+  const secrets = [...keys, ...Object.values(config.elevenLabs?.agents ?? {})];
   const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterClient;
   const upstreamClient = createUpstreamClient(
     vendors.map(({ baseUrl }) => baseUrl),

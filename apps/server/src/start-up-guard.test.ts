@@ -128,8 +128,25 @@ describe("the warning at the start", () => {
   });
 });
 
+describe("a model that costs nothing", () => {
+  const open = { PUBLIC_URL: "https://minds.example" };
+
+  it.each([
+    ["on this machine", { OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" }],
+    ["with an invented key", { OPENAI_BASE_URL: "http://ollama:11434/v1", OPENAI_API_KEY: "ollama" }],
+    ["that needs no key", { OPENAI_BASE_URL: "https://models.example/v1" }],
+  ])("needs neither limits nor an access code of its own: %s", (_where, model) => {
+    expect(start({ ...open, ...model })).toBe("starts");
+  });
+
+  it("does not make a paid one free", () => {
+    const paid = { OPENAI_BASE_URL: "https://openrouter.ai/api/v1", OPENAI_API_KEY: "k" };
+    expect(start({ ...open, ...paid })).toMatch(/^PUBLIC_URL is a public address and a paid key is set/);
+  });
+});
+
 describe("a page whose host name points at this machine", () => {
-  const openai = { apiKey: "k", baseUrl: "http://127.0.0.1:9", model: "m" };
+  const openai = { apiKey: "k", baseUrl: "https://vendor.example/v1", model: "m" };
   const unlockAt = async (origin: string, changes: Parameters<typeof createTestServer>[0]) => {
     const server = await createTestServer(changes);
     const response = await server.app.request(`${origin}/api/access`, {

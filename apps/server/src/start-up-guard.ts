@@ -1,17 +1,7 @@
 import { defaultAccessCode } from "./access/default-code";
 import type { siteLimitVariables } from "./budgets/limits";
 import type { ServerConfig } from "./config";
-
-/** A host name, or an address as a URL writes it, that only this machine can open. */
-function isThisMachine(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "[::1]" ||
-    hostname === "::1" ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
-}
+import { isOwnNetwork, isThisMachine } from "./local-address";
 
 export type SiteLimitVariable = (typeof siteLimitVariables)[keyof typeof siteLimitVariables];
 
@@ -31,8 +21,11 @@ type Guarded = Pick<
 /** A shorter code can be guessed in days, rate limits included. */
 const SHORTEST_CODE = 8;
 
-const hasPaidKey = ({ openai, anthropic, elevenLabs }: Guarded) =>
-  openai !== null || anthropic !== null || elevenLabs !== null;
+/** A model without a key, or in a network of one's own, costs no money. */
+const isPaidModel = (model: { readonly apiKey: string | null; readonly baseUrl: string } | null) =>
+  model !== null && model.apiKey !== null && !isOwnNetwork(new URL(model.baseUrl).hostname);
+const hasPaidModel = ({ openai, anthropic }: Guarded) => isPaidModel(openai) || isPaidModel(anthropic);
+const hasPaidKey = (config: Guarded) => hasPaidModel(config) || config.elevenLabs !== null;
 const isPublic = ({ publicUrl }: Guarded) => publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname);
 const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_CODE;
 
@@ -42,9 +35,9 @@ const isPaidKeyOpen = (config: Guarded) =>
 
 /** The unset limits of the vendors that have a key; without any key, all unset limits. */
 function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
-  const { openai, anthropic, elevenLabs, unsetSiteLimits } = config;
+  const { elevenLabs, unsetSiteLimits } = config;
   const counts: Readonly<Record<SiteLimitVariable, boolean>> = {
-    TOKENS_PER_DAY_SITE: openai !== null || anthropic !== null,
+    TOKENS_PER_DAY_SITE: hasPaidModel(config),
     SPEECH_CHARACTERS_PER_DAY_SITE: elevenLabs !== null,
     AGENT_MINUTES_PER_DAY_SITE: elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0,
   };

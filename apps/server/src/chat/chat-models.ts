@@ -31,8 +31,9 @@ export function createChatModels(
   const byOpenAI: ServerModel | null = openai && {
     model: createOpenAILanguageModel({
       baseURL: openai.baseUrl,
-      apiKey: openai.apiKey,
-      model: openai.model,
+      ...(openai.apiKey !== null && { apiKey: openai.apiKey }),
+      ...(openai.model !== null && { model: openai.model }),
+      ...(openai.name !== undefined && { name: openai.name }),
       ...(openai.effort !== undefined && { effort: openai.effort }),
       maxRetries: retries,
       fetch: fetchOf("openai"),
@@ -45,6 +46,7 @@ export function createChatModels(
       baseURL: anthropic.baseUrl,
       apiKey: anthropic.apiKey,
       models: anthropic.models,
+      ...(anthropic.name !== undefined && { name: anthropic.name }),
       ...(smallModel !== undefined && { smallModel }),
       ...(anthropic.effort !== undefined && { effort: anthropic.effort }),
       maxRetries: retries,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => vendor.close());
 beforeEach(async () => {
   server = await createTestServer({
-    openai: { apiKey: OPENAI_KEY, baseUrl: `${vendor.url}/v1`, model: "gpt-test" },
+    openai: { apiKey: OPENAI_KEY, baseUrl: `${vendor.url}/v1`, model: "gpt-test", name: "House model" },
     anthropic: { apiKey: ANTHROPIC_KEY, baseUrl: vendor.url, models: ["claude-one", "claude-haiku-two"] },
   });
   visitor = await server.unlockedVisitor();
@@ -237,7 +237,7 @@ describe("what comes back", () => {
     expect([response.status, await response.text()]).toEqual([
       200,
       [
-        'event: start\ndata: {"model":"OpenAI gpt-test"}\n\n',
+        'event: start\ndata: {"model":"House model"}\n\n',
         'event: delta\ndata: {"text":"Grüße 🜁"}\n\n',
         'event: usage\ndata: {"inputTokens":9,"outputTokens":3}\n\n',
         'event: end\ndata: {"reason":"complete"}\n\n',
@@ -264,7 +264,7 @@ describe("what comes back", () => {
     });
     expect(await ask(chat({ purpose: "room" }))).toMatchObject({
       text: "Aye.",
-      models: ["Anthropic claude-one", "Anthropic claude-haiku-two"],
+      models: ["claude-one", "claude-haiku-two"].map((id) => `${id} (${new URL(vendor.url).host})`),
       outcome: "complete",
     });
   });
@@ -278,7 +278,7 @@ describe("what comes back", () => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     const first = [await reader?.read(), await reader?.read()].map((read) => read?.value);
     expect(first).toEqual([
-      'event: start\ndata: {"model":"OpenAI gpt-test"}\n\n',
+      'event: start\ndata: {"model":"House model"}\n\n',
       'event: delta\ndata: {"text":"one"}\n\n',
     ]);
     await reader?.cancel();

@@ -65,17 +65,33 @@ function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetc
   return async (input, init) => {
     const response = await (fetch ?? globalThis.fetch)(input, init);
     if (response.status < 400) return withComments(response);
-    const body = await response.text();
+    const body = withErrorField(await response.text());
     const headers = new Headers(response.headers);
     if (isFutileToRetry(response, body)) headers.set("x-should-retry", "false");
     return new Response(body, { status: response.status, statusText: response.statusText, headers });
   };
 }
 
+/** The SDKs read only `error`; some servers answer with `detail`, or with the error itself. */
+function withErrorField(body: string): string {
+  const parsed = parseJson(body);
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed) || "error" in parsed) return body;
+  const message = "message" in parsed ? String(parsed.message) : body.slice(0, longestQuote);
+  return JSON.stringify({ error: { ...parsed, message } });
+}
+
+/** The longest part of an unknown error that is quoted, in characters. */
+const longestQuote = 500;
+
+/** What a server that runs the model itself says, with the status 500, about a request that it will never take. */
+const neverTaken = /must alternate|system role|(?:image|multimodal) input is not supported|does not support/i;
+
 function isFutileToRetry(response: Response, body: string): boolean {
   const wait = readRetryAfter(response.headers);
   const error = readErrorBody(parseJson(body));
-  return (wait !== undefined && wait >= longestRetryAfter) || isOutOfCredit(error);
+  return (
+    (wait !== undefined && wait >= longestRetryAfter) || isOutOfCredit(error) || neverTaken.test(error.message ?? "")
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -110,10 +110,11 @@ describe("replies by Claude", () => {
   it("falls back to the first model that the vendor knows, and remembers it", async () => {
     standIn.setBehaviour("404-first-5-models");
     const model = create();
-    expect(model.name).toBe("Anthropic claude-6");
+    const { host } = new URL(standIn.url);
+    expect(model.name).toBe(`claude-6 (${host})`);
     expect(await read(model)).toEqual({ text: reply, error: undefined });
     expect(await read(model)).toEqual({ text: reply, error: undefined });
-    expect([asked(), model.name]).toEqual([[...models, "claude-1"], "Anthropic claude-1"]);
+    expect([asked(), model.name]).toEqual([[...models, "claude-1"], `claude-1 (${host})`]);
   });
 
   it("fails when the vendor knows none of the models, and tries all of them again the next time", async () => {

@@ -3,6 +3,7 @@ import { LanguageModelError } from "../../contracts";
 import { createLearnedProfiles } from "../learned-profiles";
 import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
+import { modelName } from "../model-name";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
 import type { AnthropicEffort } from "../thinking-budget";
 import { firstAnthropicProfile, learnAnthropicProfile, type AnthropicProfile } from "./anthropic-profile";
@@ -18,7 +19,7 @@ export interface AnthropicLanguageModelOptions extends SdkClientOptions {
   readonly temperature?: number;
   /** How much the model may think before it answers; left out, nothing is sent and no thinking is expected. */
   readonly effort?: AnthropicEffort;
-  /** What the screen calls the model; `Anthropic` and the id if left out. */
+  /** What the screen calls the model; `Anthropic` and the id if left out, and the id and the host of another server. */
   readonly name?: string;
 }
 
@@ -65,7 +66,10 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
 
   return {
     get name() {
-      return options.name ?? `Anthropic ${fallback.firstKnown(models) ?? ""}`.trim();
+      return (
+        options.name ??
+        modelName({ name: "Anthropic", domain: "anthropic.com" }, fallback.firstKnown(models), clientOptions.baseURL)
+      );
     },
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),

@@ -119,6 +119,10 @@ describe("replies by OpenAI", () => {
   it("loads the SDK ahead of the first call without a request", async () => {
     const model = create();
     await model.preload();
-    expect([model.name, model.kind, standIn.requests]).toEqual(["OpenAI gpt-6.1-sol", "remote", []]);
+    expect([model.name, model.kind, standIn.requests]).toEqual([
+      `gpt-6.1-sol (${new URL(standIn.url).host})`,
+      "remote",
+      [],
+    ]);
   });
 });

@@ -3,15 +3,16 @@ import { LanguageModelError, type ReplyRequest } from "../../contracts";
 import { createLearnedProfiles } from "../learned-profiles";
 import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
+import { modelName } from "../model-name";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
 import type { OpenAIEffort } from "../thinking-budget";
 import { firstOpenAIProfile, learnOpenAIProfile, type OpenAIProfile } from "./openai-profile";
 import { toOpenAIBody } from "./openai-request";
 
 export interface OpenAILanguageModelOptions extends SdkClientOptions {
-  /** The vendor's model id, such as `gpt-6.1-sol`. */
-  readonly model: string;
-  /** What the screen calls the model; `OpenAI` and the id if left out. */
+  /** The model's id, such as `gpt-6.1-sol`; the first model that the server lists if left out. */
+  readonly model?: string;
+  /** What the screen calls the model; `OpenAI` and the id if left out, and the id and the host of another server. */
   readonly name?: string;
   /** How much the model may think before it answers; left out, nothing is sent and no thinking is expected. */
   readonly effort?: OpenAIEffort;
@@ -27,7 +28,8 @@ const phrase: PhraseFailure = (reason, message) =>
  * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-6.1-sol' })
  */
 export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): LazyLanguageModel {
-  const { model, maxTokens = 4096 } = options;
+  const { maxTokens = 4096 } = options;
+  let { model } = options;
   const clientOptions = clientOptionsOf(options);
   const profiles = createLearnedProfiles(firstOpenAIProfile(options.effort), learnOpenAIProfile);
   let classes: SdkErrorClasses | undefined;
@@ -37,15 +39,19 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     const sdk = await import("openai");
     classes = sdk;
     const client = new sdk.OpenAI(clientOptions);
-    return { client, sdk };
+    model ??= (await client.models.list()).data?.[0]?.id;
+    if (model === undefined) throw new LanguageModelError("notFound", "The server lists no model.");
+    return { client, sdk, model };
   });
 
   const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText });
-  const bodyOf = (request: ReplyRequest, profile: OpenAIProfile) =>
-    toOpenAIBody(request, profile, { model, maxTokens });
+  const bodyOf = (request: ReplyRequest, profile: OpenAIProfile, asked: string) =>
+    toOpenAIBody(request, profile, { model: asked, maxTokens });
 
   return {
-    name: options.name ?? `OpenAI ${model}`,
+    get name() {
+      return options.name ?? modelName({ name: "OpenAI", domain: "openai.com" }, model, clientOptions.baseURL);
+    },
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     async preload() {
@@ -53,12 +59,12 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     },
     stream(request, { signal }) {
       const open = async () => {
-        const { client, sdk } = await load();
+        const { client, sdk, model: asked } = await load();
         const send = (profile: OpenAIProfile) =>
           client.chat.completions
-            .create({ ...bodyOf(request, profile), ...streaming(profile) }, { signal })
+            .create({ ...bodyOf(request, profile, asked), ...streaming(profile) }, { signal })
             .withResponse();
-        return profiles.ask(model, send, sdk);
+        return profiles.ask(asked, send, sdk);
       };
       return streamReply({
         signal,
@@ -71,9 +77,10 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     },
     complete(request, { signal }) {
       const ask = async () => {
-        const { client, sdk } = await load();
-        const send = (profile: OpenAIProfile) => client.chat.completions.create(bodyOf(request, profile), { signal });
-        const answer = await profiles.ask(model, send, sdk);
+        const { client, sdk, model: asked } = await load();
+        const send = (profile: OpenAIProfile) =>
+          client.chat.completions.create(bodyOf(request, profile, asked), { signal });
+        const answer = await profiles.ask(asked, send, sdk);
         const choice = answer?.choices?.[0];
         if (choice === undefined) throw new LanguageModelError("invalid", "The answer was not a completion.");
         return choice.message.content ?? "";

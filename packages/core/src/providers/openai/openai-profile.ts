@@ -46,7 +46,8 @@ const ofValue = /unsupported_value|supported values/i;
 /** What the words of a refusal teach about the model; `null` if they name nothing that could be left out. */
 export function learnOpenAIProfile(profile: OpenAIProfile, words: string): OpenAIProfile | null {
   const names = (field: string) => new RegExp(`\\b${field}\\b`).test(words) && refused.test(words);
-  if (profile.effort !== null && names("reasoning_effort")) return withoutEffort(profile, words);
+  if (profile.effort !== null && (names("reasoning_effort") || /does not support think/i.test(words)))
+    return withoutEffort(profile, words);
   if (profile.lengthField === "max_completion_tokens" && names("max_completion_tokens"))
     return { ...profile, lengthField: "max_tokens" };
   if (profile.lengthField === "max_tokens" && /max_tokens.{0,80}max_completion_tokens/s.test(words))
