@@ -33,7 +33,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
         phrases: input.phrases ?? roomPhrases,
         language: input.language ?? DEFAULT_LANGUAGE,
         checksNeed: input.checksNeed ?? true,
-        scripted: input.scripted ?? [],
+        builtInCharacters: input.builtInCharacters ?? [],
         random: input.random ?? ((occasion, ofSeed) => createSeededRandom(`${ofSeed}:${occasion}`)),
         voiceIdOf: input.voiceIdOf ?? (() => undefined),
         hasModerator: input.hasModerator ?? false,

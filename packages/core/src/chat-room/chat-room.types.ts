@@ -141,7 +141,7 @@ export interface ChatRoomConfig {
   /** Whether the visitor's messages are checked for signs of need before a model reads them. */
   readonly checksNeed: boolean;
   /** The ids of the characters whose model composes from a fixed text and follows no guidance. */
-  readonly scripted: readonly string[];
+  readonly builtInCharacters: readonly string[];
   readonly random: DrawRandom;
   /** The voice that the visitor chose for a character, by id; asked for each sentence. */
   readonly voiceIdOf: (characterId: string) => string | undefined;

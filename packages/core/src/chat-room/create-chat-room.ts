@@ -160,7 +160,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       ...(phrases && { phrases }),
       language,
       checksNeed: safetyCheck !== null,
-      scripted: characters.map(({ id }) => id).filter((id) => languageModelOf(id).kind === "builtIn"),
+      builtInCharacters: characters.map(({ id }) => id).filter((id) => languageModelOf(id).kind === "builtIn"),
       ...(now && { now }),
       createId,
     },

@@ -18,7 +18,7 @@ export const canSpeak = ({ participants, muted }: ChatRoomContext, id: string) =
   participants.includes(id) && !muted.includes(id);
 
 /** True for every character of a room without live agents. */
-export const hasAgent = ({ agents }: ChatRoomContext, id: string) => agents.availabilities[id] !== "none";
+export const canBeAsked = ({ agents }: ChatRoomContext, id: string) => agents.availabilities[id] !== "none";
 
 export function hasVoice({ settings, voice }: Pick<ChatRoomContext, "settings" | "voice">, speaker: string): boolean {
   return settings.voiceOn && voice.statuses[speaker]?.availability === "ready";
@@ -68,8 +68,8 @@ export function canBeHeard({
 }
 
 /** Whether no participant has a live agent. */
-export const isAgentless = (context: ChatRoomContext) =>
-  context.participants.length > 0 && !context.participants.some((id) => hasAgent(context, id));
+export const nobodyCanBeAsked = (context: ChatRoomContext) =>
+  context.participants.length > 0 && !context.participants.some((id) => canBeAsked(context, id));
 
 /** Whether the visitor calls a character that may speak. */
 export function isCalling(context: ChatRoomContext, text: string): boolean {

@@ -260,7 +260,7 @@ describeChartRules(chatMachine, {
     context.reply.pending?.need,
     context.voice.status?.availability,
     context.settings.voiceOn,
-    context.listening.heard !== "",
+    context.listening.finalTranscript !== "",
     context.listening.attempts,
   ],
   limit: 60_000,

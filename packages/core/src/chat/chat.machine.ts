@@ -6,7 +6,7 @@ import { defaultsOf } from "../preferences/preference";
 import { chatPreferences } from "../preferences/preferences";
 import { chatSetup } from "./chat.setup";
 import { adaptiveEndOfTurn } from "../listening/end-of-turn";
-import { beginWords } from "../listening/heard-words";
+import { beginWords } from "../listening/transcript";
 import { createLevelMeter } from "../listening/level-meter";
 import { audioRegion } from "./regions/audio.region";
 import { bargeInRegion } from "./regions/barge-in.region";

@@ -63,11 +63,11 @@ export const hasDraft = ({ context }: ChatSnapshot) => context.composer.draft.tr
 
 export const hasOpenQuestion = ({ context }: ChatSnapshot) => openQuestion(context.memory.messages) !== null;
 
-export const heardText = ({ context }: ChatSnapshot) => context.listening.heard;
+export const finalTranscript = ({ context }: ChatSnapshot) => context.listening.finalTranscript;
 
 export const hiddenCount = ({ context }: ChatSnapshot) => context.memory.hidden;
 
-export const interim = ({ context }: ChatSnapshot) => context.listening.interim;
+export const interimTranscript = ({ context }: ChatSnapshot) => context.listening.interimTranscript;
 
 export const isAnsweredElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPages: { watched: "quiet" } });
 
@@ -198,7 +198,7 @@ export function presence(snapshot: ChatSnapshot): PresenceState {
   if (snapshot.hasTag("heard")) return "speaking";
   if (snapshot.hasTag("typing") || snapshot.hasTag("speaking")) return "thinking";
   if (snapshot.hasTag("listening"))
-    return snapshot.context.listening.interim === "" && snapshot.context.listening.heard === ""
+    return snapshot.context.listening.interimTranscript === "" && snapshot.context.listening.finalTranscript === ""
       ? "listening"
       : "hearing";
   if (snapshot.matches({ conversation: "loading" })) return "asleep";

@@ -9,7 +9,7 @@ import {
   spokenText,
   takeFinal,
   takeInterim,
-} from "../listening/heard-words";
+} from "../listening/transcript";
 import type { MicrophoneFailure } from "../listening/listening.types";
 import { ATTEMPTS, isTemporary, restartDelay } from "../listening/restarts";
 import { isBlank } from "../shared/is-blank";
@@ -56,10 +56,12 @@ export const chatSetup = voiceSetup.extend({
     }),
     /** Ends listening with a reason. Final words go to the draft, interim words are dropped. */
     failListening: assign(({ context }, failure: MicrophoneFailure) => {
-      const { heard } = context.listening;
+      const { finalTranscript } = context.listening;
       return {
         ...patch(context, "listening", endInFailure(failure)),
-        ...patch(context, "composer", { draft: draftWithWords(context.composer.draft, { heard, interim: "" }) }),
+        ...patch(context, "composer", {
+          draft: draftWithWords(context.composer.draft, { finalTranscript, interimTranscript: "" }),
+        }),
       };
     }),
     noteVisitorVoice: assign(({ context }, { voice }: { voice: VisitorVoice }) =>
@@ -82,14 +84,15 @@ export const chatSetup = voiceSetup.extend({
     canRestart: ({ context }, { reason }: MicrophoneFailure) =>
       context.listening.attempts < ATTEMPTS && isTemporary(reason),
     /** Every word is final, and the detector reports silence. */
-    isSpeechComplete: ({ context: { listening } }) => listening.interim === "" && listening.visitorVoice === "silent",
+    isSpeechComplete: ({ context: { listening } }) =>
+      listening.interimTranscript === "" && listening.visitorVoice === "silent",
   },
   delays: {
     recognitionRestart: ({ context }) => restartDelay(context.listening.attempts),
     endOfTurn: ({ context: { config, listening } }) =>
       config.endOfTurn.wait({
         text: spokenText(listening),
-        isFinal: listening.interim === "",
+        isFinal: listening.interimTranscript === "",
         voice: listening.visitorVoice,
       }),
   },

@@ -76,7 +76,7 @@ describe("interrupting a character", () => {
     test.detector.beginSpeech();
     await test.silence(1);
     test.recognizer.session?.guess("wait");
-    expect([test.bargeIn(), test.isSpeaking(), test.chat.getSnapshot().context.listening.interim]).toEqual([
+    expect([test.bargeIn(), test.isSpeaking(), test.chat.getSnapshot().context.listening.interimTranscript]).toEqual([
       "confirmed",
       false,
       "wait",
@@ -224,13 +224,16 @@ describe("a replayed message", () => {
     expect(test.status()).toBe("listening");
     await test.visitorSpeaks("And then");
     test.chat.send({ type: "message.replay", messageId: test.chat.getSnapshot().context.memory.messages.at(-1)!.id });
-    expect([test.status(), test.recognizer.openCount, test.chat.getSnapshot().context.listening.heard]).toEqual([
-      "suspended",
-      0,
-      "And then",
-    ]);
+    expect([
+      test.status(),
+      test.recognizer.openCount,
+      test.chat.getSnapshot().context.listening.finalTranscript,
+    ]).toEqual(["suspended", 0, "And then"]);
     test.chat.send({ type: "voice.stop" });
     await test.silence(timings.listeningResume);
-    expect([test.status(), test.chat.getSnapshot().context.listening.heard]).toEqual(["listening", "And then"]);
+    expect([test.status(), test.chat.getSnapshot().context.listening.finalTranscript]).toEqual([
+      "listening",
+      "And then",
+    ]);
   });
 });

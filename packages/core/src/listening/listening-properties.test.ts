@@ -90,7 +90,7 @@ const GESTURES: readonly (readonly [string, (archive: Archive) => unknown])[] = 
     (archive) =>
       forget(
         archive,
-        ({ listening }) => listening.heard,
+        ({ listening }) => listening.finalTranscript,
         () => archive.chat.send({ type: "mic.cancel" }),
       ),
   ],
@@ -173,7 +173,10 @@ function check(archive: Archive) {
     "the chat has ended": state.status !== "active",
     [`${recognizer.openCount} recognisers are open`]: recognizer.openCount !== (isOpen ? 1 : 0),
     "something is left over":
-      !isOn && (detector.isListening || state.context.listening.interim !== "" || state.context.listening.heard !== ""),
+      !isOn &&
+      (detector.isListening ||
+        state.context.listening.interimTranscript !== "" ||
+        state.context.listening.finalTranscript !== ""),
     "the lock is not held": isOn && status !== "claiming" && !lock.isHeld,
     "captured while Ada speaks":
       isPlaying && state.matches({ turnTaking: "pushToTalk" }) && (recognizer.openCount > 0 || detector.isListening),
@@ -186,7 +189,7 @@ function check(archive: Archive) {
   }).filter(([, isSo]) => isSo);
   const everywhere = [
     state.context.composer.draft,
-    state.context.listening.heard,
+    state.context.listening.finalTranscript,
     ...state.context.memory.messages.map(({ text }) => text),
   ]
     .join(" ")

@@ -11,9 +11,9 @@ export interface MicrophoneFailure {
 /** The visitor's speech, and the state of the recogniser. */
 export interface ListeningSlice {
   /** The final words of this turn. */
-  readonly heard: string;
+  readonly finalTranscript: string;
   /** The words after them that may still change. */
-  readonly interim: string;
+  readonly interimTranscript: string;
   /** Why listening ended by itself; `null` while it has not. */
   readonly failure: MicrophoneFailure | null;
   /** How often in a row the recogniser was opened without hearing a word, this time included. */

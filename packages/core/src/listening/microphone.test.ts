@@ -51,18 +51,24 @@ describe("push to talk", () => {
       true,
     ]);
     test.recognizer.session?.guess("good");
-    expect([test.context().listening.heard, test.context().listening.interim]).toEqual(["", "good"]);
+    expect([test.context().listening.finalTranscript, test.context().listening.interimTranscript]).toEqual([
+      "",
+      "good",
+    ]);
     test.recognizer.session?.hear(" Good evening ");
     test.recognizer.session?.guess("mister");
-    expect([test.context().listening.heard, test.context().listening.interim]).toEqual(["Good evening", "mister"]);
+    expect([test.context().listening.finalTranscript, test.context().listening.interimTranscript]).toEqual([
+      "Good evening",
+      "mister",
+    ]);
     test.chat.send({ type: "mic.stop" });
     test.recognizer.session?.end();
     expect([
       test.status(),
       test.recognizer.openCount,
       test.sent(),
-      test.context().listening.heard,
-      test.context().listening.interim,
+      test.context().listening.finalTranscript,
+      test.context().listening.interimTranscript,
     ]).toEqual(["off", 0, ["Good evening mister"], "", ""]);
   });
 
@@ -177,12 +183,12 @@ describe("push to talk", () => {
     await test.visitorPressesRecord();
     await test.visitorSpeaks("Good evening");
     test.chat.send({ type: "mic.cancel" });
-    expect([test.status(), test.sent(), test.context().listening.heard, test.context().composer.draft]).toEqual([
-      "off",
-      [],
-      "",
-      "",
-    ]);
+    expect([
+      test.status(),
+      test.sent(),
+      test.context().listening.finalTranscript,
+      test.context().composer.draft,
+    ]).toEqual(["off", [], "", ""]);
   });
 
   it("waits for the visitor through any silence", async () => {
@@ -250,7 +256,7 @@ describe("Stop & Send before the last words arrive", () => {
         test.status(),
         test.recognizer.openCount,
         test.sent(),
-        test.context().listening.heard,
+        test.context().listening.finalTranscript,
         test.context().composer.draft,
       ],
     };
@@ -461,7 +467,7 @@ describe("automatic turn taking", () => {
     await test.silence(timings.listeningResume - 1);
     expect(test.status()).toBe("resuming");
     await test.silence(1);
-    expect([test.status(), test.recognizer.sessions.length, test.context().listening.heard]).toEqual([
+    expect([test.status(), test.recognizer.sessions.length, test.context().listening.finalTranscript]).toEqual([
       "listening",
       2,
       "",
@@ -502,7 +508,7 @@ describe("automatic turn taking", () => {
     await test.visitorPressesRecord();
     await test.visitorSpeaks("And who are you");
     test.chat.send({ type: "message.send", text: "Typed" });
-    expect([test.status(), test.sent(), test.context().listening.heard]).toEqual([
+    expect([test.status(), test.sent(), test.context().listening.finalTranscript]).toEqual([
       "suspended",
       ["Typed"],
       "And who are you",
@@ -524,8 +530,8 @@ describe("a recogniser that ends", () => {
     expect([
       test.status(),
       test.recognizer.openCount,
-      test.context().listening.heard,
-      test.context().listening.interim,
+      test.context().listening.finalTranscript,
+      test.context().listening.interimTranscript,
     ]).toEqual(["restarting", 0, "Who are you", ""]);
     await test.silence(99);
     expect(test.status()).toBe("restarting");
@@ -571,7 +577,7 @@ describe("a recogniser that ends", () => {
       await test.silence(1_000);
       await test.visitorSpeaks("word");
     }
-    expect([test.status(), test.context().listening.heard.split(" ").length]).toEqual(["listening", 10]);
+    expect([test.status(), test.context().listening.finalTranscript.split(" ").length]).toEqual(["listening", 10]);
   });
 
   it("counts interim words as heard", async () => {
@@ -582,7 +588,7 @@ describe("a recogniser that ends", () => {
       test.recognizer.session?.fail("network");
       await test.silence(100);
     }
-    expect([test.status(), test.context().listening.heard.split(" ").length]).toEqual(["listening", 10]);
+    expect([test.status(), test.context().listening.finalTranscript.split(" ").length]).toEqual(["listening", 10]);
   });
 
   it.each([
@@ -615,7 +621,7 @@ describe("a recogniser that ends", () => {
       expect([
         test.status(),
         test.context().listening.failure?.reason,
-        test.context().listening.interim,
+        test.context().listening.interimTranscript,
         test.context().composer.draft,
       ]).toEqual(["failed", reason, "", "Dear Ada, who are"]);
       expect([test.chat.getSnapshot().hasTag("listening"), test.chat.getSnapshot().hasTag("locksComposer")]).toEqual([

@@ -16,7 +16,7 @@ const isNew = { type: "isNew", params: ofCharacter } as const;
 const isParticipant = { type: "isParticipant", params: ofCharacter } as const;
 const canBeMuted = { type: "canBeMuted", params: ofCharacter } as const;
 const addParticipant = { type: "addParticipant", params: ofCharacter } as const;
-const alertAgentless = { type: "alert", params: { alert: "noAgents" } } as const;
+const alertNoAgents = { type: "alert", params: { alert: "noAgents" } } as const;
 const alertNobody = { type: "alert", params: { alert: "noParticipants" } } as const;
 /** Defers a command until the room is loaded. */
 const keepEarly = {
@@ -44,7 +44,7 @@ const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "queueNextSpeake
 /** Nobody could answer: the visitor is alerted, and the state stays. */
 const alertUnanswerable = [
   { guard: "hasNoParticipants", actions: alertNobody },
-  { guard: "isAgentless", actions: alertAgentless },
+  { guard: "nobodyCanBeAsked", actions: alertNoAgents },
 ] as const;
 const continueDiscussion = [
   ...alertUnanswerable,
@@ -78,7 +78,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         actions: takeVisitorsMessage,
       },
       { guard: { type: "isSaidToNobody", params: ({ event }) => event }, actions: alertNobody },
-      { guard: { type: "isSaidToAgentless", params: ({ event }) => event }, actions: alertAgentless },
+      { guard: { type: "isSaidButNobodyCanBeAsked", params: ({ event }) => event }, actions: alertNoAgents },
     ],
     "speaker.pick": { guard: canBePicked, actions: ["retryAgents", pick] },
     "participant.add": { guard: { type: "isKnown", params: ({ event }) => event }, actions: addParticipant },

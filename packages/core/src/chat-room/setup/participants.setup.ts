@@ -3,7 +3,7 @@ import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import type { ChatRoomContext, RoomEvent } from "../chat-room.types";
 import { newMessage } from "../file-turn";
-import { characterOf, hasAgent, isAgentless, canSpeak, currentMessages } from "../room-state";
+import { characterOf, canBeAsked, nobodyCanBeAsked, canSpeak, currentMessages } from "../room-state";
 import { baseSetup, NOTHING_SPENT } from "./base.setup";
 
 /** The queue without a character who can no longer speak. */
@@ -82,9 +82,9 @@ export const participantsSetup = baseSetup.extend({
   guards: {
     isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
     canStart: ({ context }, { text }: { text: string }) =>
-      !isBlank(text) && context.participants.some((id) => hasAgent(context, id)),
-    isSaidToAgentless: ({ context }, { text }: { text: string }) => !isBlank(text) && isAgentless(context),
-    isAgentless: ({ context }) => isAgentless(context),
+      !isBlank(text) && context.participants.some((id) => canBeAsked(context, id)),
+    isSaidButNobodyCanBeAsked: ({ context }, { text }: { text: string }) => !isBlank(text) && nobodyCanBeAsked(context),
+    nobodyCanBeAsked: ({ context }) => nobodyCanBeAsked(context),
     hasNoParticipants: ({ context }) => context.participants.length === 0,
     isNew: ({ context }, { characterId }: { characterId: string }) =>
       characterOf(context, characterId) !== undefined && !context.participants.includes(characterId),
@@ -93,6 +93,6 @@ export const participantsSetup = baseSetup.extend({
     canBeMuted: ({ context }, { characterId }: { characterId: string }) => canSpeak(context, characterId),
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
     /** At least one participant can be asked. */
-    canGoOn: ({ context }) => context.participants.length > 0 && !isAgentless(context),
+    canGoOn: ({ context }) => context.participants.length > 0 && !nobodyCanBeAsked(context),
   },
 });

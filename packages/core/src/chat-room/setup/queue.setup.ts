@@ -10,7 +10,7 @@ import { careInRoom, queueHelp } from "../need-in-room";
 import { characterPrompt, relayPrompt } from "../room-prompt";
 import {
   characterOf,
-  hasAgent,
+  canBeAsked,
   hasVoice,
   isCalling,
   isUnanswered,
@@ -106,7 +106,7 @@ export const queueSetup = participantsSetup.extend({
       const care = careInRoom(messages);
       const pausesAfter =
         planned.need !== undefined ||
-        (care !== null && care.turns > 0 && context.config.scripted.includes(character.id));
+        (care !== null && care.turns > 0 && context.config.builtInCharacters.includes(character.id));
       const turn = { ...planned, ...(pausesAfter && { pausesAfter }), id: `turn-${context.config.createId()}` };
       const present = context.config.characters.filter(({ id }) => canSpeak(context, id));
       const silent = context.config.characters.filter(
@@ -192,7 +192,7 @@ export const queueSetup = participantsSetup.extend({
     hasUnchecked: ({ context }) => context.config.checksNeed && isUnanswered({ messages: currentMessages(context) }),
     isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
     canBePicked: ({ context }, { characterId }: { characterId: string }) =>
-      canSpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
+      canSpeak(context, characterId) && canBeAsked(context, characterId) && hasTranscript(context),
     isSpeaking: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
     isNextSpeaker: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     isNextReady: ({ context }) => context.next !== null,
@@ -207,7 +207,7 @@ export const queueSetup = participantsSetup.extend({
     isOver: ({ context }) => nextIn(context).kind === "over",
     /** There are other participants, and none of them can be reached. */
     areOthersUnreachable: ({ context }) =>
-      context.participants.some((id) => canSpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
+      context.participants.some((id) => canSpeak(context, id) && canBeAsked(context, id) && !canAnswer(context, id)),
     endsWithCharacter: ({ context }) => {
       const last = context.messages.findLast(({ author }) => author !== "system");
       return last !== undefined && canSpeak(context, last.author);

@@ -1,5 +1,5 @@
 import { and, not, or, stateIn } from "xstate";
-import { noAnswer, notAllowed, nothingHeard } from "../../listening/heard-words";
+import { noAnswer, notAllowed, nothingHeard } from "../../listening/transcript";
 import type { ChatContext } from "../chat.types";
 import { chatSetup } from "../chat.setup";
 import { hasSpokenText, selectsAnotherCharacter, sendsMessage } from "./event-guards";

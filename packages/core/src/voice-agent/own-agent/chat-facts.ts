@@ -10,7 +10,7 @@ const lastQuestion = ({ context }: ChatSnapshot) =>
   context.memory.messages.findLast(({ author }) => author === "user")?.id ?? null;
 
 const heardText = ({ context: { listening } }: ChatSnapshot) =>
-  [listening.heard, listening.interim].filter((part) => part !== "").join(" ");
+  [listening.finalTranscript, listening.interimTranscript].filter((part) => part !== "").join(" ");
 
 /** Without a voice, the agent counts as speaking while its answer streams. */
 function mode(snapshot: ChatSnapshot): "listening" | "speaking" {

@@ -11,8 +11,8 @@ export function InterimMessage() {
   const microphone = useLabels("microphone", english.firstScreenMicrophone);
   const status = useSelector(chat, microphoneStatus);
   const automatic = useSelector(chat, chatSelectors.isAutomatic);
-  const heard = useSelector(chat, chatSelectors.heardText);
-  const interim = useSelector(chat, chatSelectors.interim);
+  const final = useSelector(chat, chatSelectors.finalTranscript);
+  const interim = useSelector(chat, chatSelectors.interimTranscript);
   const isInVain = useSelector(chat, chatSelectors.isRetryingRecognition);
   if (status === "off" || status === "elsewhere" || status === "failed") return null;
   const isHearing = status === "listening" || (status === "restarting" && !isInVain);
@@ -35,7 +35,7 @@ export function InterimMessage() {
         <b className="aom-message-sender">{microphone.you}</b> {isHearing && <LevelMeter />}
       </p>
       <p className="aom-message-text">
-        {heard} <span className="aom-interim">{interim}</span>
+        {final} <span className="aom-interim">{interim}</span>
       </p>
       <p role="status" className="aom-message-note">
         {hint}

@@ -1,10 +1,10 @@
 import type { CallOptions, PreparedSpeech } from "../../../contracts";
 import { abortError, onAbort } from "../../../shared/aborting";
-import { createAudioStage, type AudioStageOptions } from "./audio-stage";
+import { createSharedAudioContext, type SharedAudioContextOptions } from "./shared-audio-context";
 import { readAhead } from "./read-ahead";
 import { loadMedia } from "./load-media";
 import { createMediaElementPool } from "./media-element-pool";
-import { perform, type Begin } from "./perform";
+import { playSound, type Begin } from "./play-sound";
 import { playEncoded } from "./play-encoded";
 import { playSamples } from "./play-samples";
 import type { EncodedSound, SampledSound, Sound } from "./sound";
@@ -21,7 +21,7 @@ export interface AudioOutput {
   dispose(): void;
 }
 
-export type AudioOutputOptions = AudioStageOptions;
+export type AudioOutputOptions = SharedAudioContextOptions;
 
 /** How much of a sound is prepared before it plays. */
 const PIECES_AHEAD = 2;
@@ -36,7 +36,7 @@ const PIECES_AHEAD = 2;
  */
 export function createAudioOutput(options: AudioOutputOptions = {}): AudioOutput {
   const elements = createMediaElementPool();
-  const stage = createAudioStage(options, () => elements.renew());
+  const shared = createSharedAudioContext(options, () => elements.renew());
   let page = new AbortController();
 
   const prepareSamples = ({ pieces }: SampledSound) => {
@@ -55,7 +55,7 @@ export function createAudioOutput(options: AudioOutputOptions = {}): AudioOutput
 
   return {
     unlock() {
-      stage.unlock();
+      shared.unlock();
       elements.unlock();
     },
 
@@ -76,16 +76,16 @@ export function createAudioOutput(options: AudioOutputOptions = {}): AudioOutput
       forgetSignal = onAbort(signal, end);
       forgetPage = onAbort(page.signal, end);
       // Starting the output takes time, so it starts while the sound is prepared.
-      if (!over.signal.aborted && !stage.isLocked()) stage.wake().catch(() => {});
+      if (!over.signal.aborted && !shared.isLocked()) shared.wake().catch(() => {});
 
       return {
         async play(playback) {
           const forget = onAbort(playback.signal, end);
           try {
             if (over.signal.aborted) throw abortError();
-            await perform(stage, sound, { ...playback, signal: over.signal }, (...performance) => {
+            await playSound(shared, sound, { ...playback, signal: over.signal }, (...args) => {
               begun = true;
-              return begin(...performance);
+              return begin(...args);
             });
           } finally {
             forget();
@@ -95,12 +95,12 @@ export function createAudioOutput(options: AudioOutputOptions = {}): AudioOutput
       };
     },
 
-    level: () => stage.level(),
+    level: () => shared.level(),
 
     dispose() {
       page.abort();
       page = new AbortController();
-      stage.dispose();
+      shared.dispose();
       elements.renew();
     },
   };

@@ -1,7 +1,7 @@
 import { SpeechError } from "../../../contracts";
 import type { ReadAhead } from "./read-ahead";
 import type { ElementReservation, PooledElement } from "./media-element-pool";
-import type { Performance } from "./perform";
+import type { Playback } from "./play-sound";
 import type { EncodedSound } from "./sound";
 
 /** Until the length is known, a guess. */
@@ -16,7 +16,7 @@ export function playEncoded(
     reservation,
   }: { readonly sound: EncodedSound; readonly bytes: ReadAhead<unknown>; readonly reservation: ElementReservation },
   heard: () => void,
-): Performance {
+): Playback {
   let pooled: PooledElement | null = null;
   let output: AudioNode | null = null;
   let stopped = false;

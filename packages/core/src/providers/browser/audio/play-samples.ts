@@ -1,5 +1,5 @@
 import type { ReadAhead } from "./read-ahead";
-import type { Performance } from "./perform";
+import type { Playback } from "./play-sound";
 import type { SoundPiece } from "./sound";
 
 /** The time it takes to hand samples to the output. */
@@ -19,7 +19,7 @@ export function playSamples(
   channel: GainNode,
   pieces: ReadAhead<SoundPiece>,
   heard: () => void,
-): Performance {
+): Playback {
   const timeline: Scheduled[] = [];
   const sources = new Set<AudioBufferSourceNode>();
   let stopped = false;

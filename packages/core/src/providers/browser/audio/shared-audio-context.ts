@@ -1,14 +1,14 @@
 import { SpeechError } from "../../../contracts";
 import { inTime } from "../in-time";
 
-export interface AudioStageOptions {
+export interface SharedAudioContextOptions {
   readonly createContext?: () => AudioContext;
   /** The destination: the loudspeakers, unless a test records. */
   readonly destination?: (context: AudioContext) => AudioNode;
 }
 
 /** The page's only audio context: created on first use, suspended while nothing plays. */
-export interface AudioStage {
+export interface SharedAudioContext {
   /** The running context. Throws `blocked` where the browser does not allow sound yet. */
   wake(): Promise<AudioContext>;
   /** Keeps it from being suspended, until the returned function is called. */
@@ -33,22 +33,25 @@ const IDLE_MS = 1_500;
 const QUIETEST_DB = -50;
 const LOUDEST_DB = -6;
 
-interface Deck {
+interface Output {
   readonly context: AudioContext;
   readonly master: GainNode;
   readonly meter: AnalyserNode;
 }
 
-export function createAudioStage(options: AudioStageOptions = {}, onDiscard: () => void = () => {}): AudioStage {
+export function createSharedAudioContext(
+  options: SharedAudioContextOptions = {},
+  onDiscard: () => void = () => {},
+): SharedAudioContext {
   const { createContext = () => new AudioContext(), destination = (context: AudioContext) => context.destination } =
     options;
-  let deck: Deck | null = null;
+  let output: Output | null = null;
   let users = 0;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   let samples: Float32Array<ArrayBuffer> | undefined;
 
-  const open = (): Deck => {
-    if (deck !== null && deck.context.state !== "closed") return deck;
+  const open = (): Output => {
+    if (output !== null && output.context.state !== "closed") return output;
     let context: AudioContext;
     try {
       context = createContext();
@@ -59,21 +62,21 @@ export function createAudioStage(options: AudioStageOptions = {}, onDiscard: () 
     const meter = context.createAnalyser();
     meter.fftSize = 1024;
     master.connect(meter).connect(destination(context));
-    deck = { context, master, meter };
-    return deck;
+    output = { context, master, meter };
+    return output;
   };
 
   const rest = () => {
     clearTimeout(idleTimer);
     if (users > 0) return;
     idleTimer = setTimeout(() => {
-      if (deck?.context.state === "running") deck.context.suspend().catch(() => {});
+      if (output?.context.state === "running") output.context.suspend().catch(() => {});
     }, IDLE_MS);
   };
 
   const discard = (context: AudioContext) => {
-    if (deck?.context !== context) return;
-    deck = null;
+    if (output?.context !== context) return;
+    output = null;
     context.close().catch(() => {});
     onDiscard();
   };
@@ -104,12 +107,12 @@ export function createAudioStage(options: AudioStageOptions = {}, onDiscard: () 
     channel(context) {
       const gain = context.createGain();
       gain.gain.value = 0;
-      if (deck?.context === context) gain.connect(deck.master);
+      if (output?.context === context) gain.connect(output.master);
       return gain;
     },
 
     unlock() {
-      if (deck !== null && isInterrupted(deck.context)) discard(deck.context);
+      if (output !== null && isInterrupted(output.context)) discard(output.context);
       let context: AudioContext;
       try {
         context = open().context;
@@ -125,14 +128,15 @@ export function createAudioStage(options: AudioStageOptions = {}, onDiscard: () 
       rest();
     },
 
-    isLocked: () => deck?.context.state !== "running" && globalThis.navigator?.userActivation?.hasBeenActive === false,
+    isLocked: () =>
+      output?.context.state !== "running" && globalThis.navigator?.userActivation?.hasBeenActive === false,
 
     discard,
 
     level() {
-      if (deck === null || deck.context.state !== "running") return 0;
-      samples ??= new Float32Array(deck.meter.fftSize);
-      deck.meter.getFloatTimeDomainData(samples);
+      if (output === null || output.context.state !== "running") return 0;
+      samples ??= new Float32Array(output.meter.fftSize);
+      output.meter.getFloatTimeDomainData(samples);
       let sum = 0;
       for (const sample of samples) sum += sample * sample;
       const decibels = 10 * Math.log10(sum / samples.length);
@@ -141,7 +145,7 @@ export function createAudioStage(options: AudioStageOptions = {}, onDiscard: () 
 
     dispose() {
       clearTimeout(idleTimer);
-      if (deck !== null) discard(deck.context);
+      if (output !== null) discard(output.context);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { isBlank } from "../shared/is-blank";
 import type { ListeningSlice, MicrophoneFailure } from "./listening.types";
 
-type Words = Pick<ListeningSlice, "heard" | "interim">;
+type Words = Pick<ListeningSlice, "finalTranscript" | "interimTranscript">;
 
-export const silence: Words = { heard: "", interim: "" };
+export const silence: Words = { finalTranscript: "", interimTranscript: "" };
 
 /** Everything that was heard in this turn, the words that may still change included. */
-export function spokenText({ heard, interim }: Words): string {
-  return joinWords(heard, interim);
+export function spokenText({ finalTranscript, interimTranscript }: Words): string {
+  return joinWords(finalTranscript, interimTranscript);
 }
 
 /** Two runs of words with one space between them. */
@@ -27,17 +27,21 @@ const successful: Pick<ListeningSlice, "attempts" | "stall"> = { attempts: 0, st
 
 /** Replaces the interim words. With a word, the attempt counts as successful. */
 export function takeInterim(text: string): Partial<ListeningSlice> {
-  return { interim: text.trim(), ...(!isBlank(text) && successful) };
+  return { interimTranscript: text.trim(), ...(!isBlank(text) && successful) };
 }
 
 /** Appends final words. */
-export function takeFinal({ heard }: ListeningSlice, text: string): Partial<ListeningSlice> {
-  return { heard: joinWords(heard, text), interim: "", ...(!isBlank(text) && successful) };
+export function takeFinal({ finalTranscript }: ListeningSlice, text: string): Partial<ListeningSlice> {
+  return {
+    finalTranscript: joinWords(finalTranscript, text),
+    interimTranscript: "",
+    ...(!isBlank(text) && successful),
+  };
 }
 
 /** Keeps interim words as final ones: some browsers end without ever finalising them. */
 export function finalizeInterim(words: Words): Words {
-  return { heard: spokenText(words), interim: "" };
+  return { finalTranscript: spokenText(words), interimTranscript: "" };
 }
 
 /** The draft followed by the heard words, so that they are not lost when listening ends by itself. */

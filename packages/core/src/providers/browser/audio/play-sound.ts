@@ -1,11 +1,11 @@
 import { SpeechError, type SpeechPlayback } from "../../../contracts";
 import { abortError, unlessAborted } from "../../../shared/aborting";
-import type { AudioStage } from "./audio-stage";
+import type { SharedAudioContext } from "./shared-audio-context";
 import { changeGain, fadeMs, followVolume } from "./loudness";
 import type { Sound } from "./sound";
 
 /** One sound being played. */
-export interface Performance {
+export interface Playback {
   /** Ends when the last sound was heard. */
   readonly ended: Promise<void>;
   /** How many characters of the text have been spoken. */
@@ -19,21 +19,21 @@ const TICK_MS = 100;
 const FROZEN_TICKS = 5;
 
 /** Begins to play; calls `heard` with the first sound. */
-export type Begin = (context: AudioContext, channel: GainNode, heard: () => void) => Performance;
+export type Begin = (context: AudioContext, channel: GainNode, heard: () => void) => Playback;
 
-/** Plays on the stage: loudness, progress, abort and a dead output are the same for every kind of sound. */
-export async function perform(
-  stage: AudioStage,
+/** Plays on the shared audio context: loudness, progress, abort and a dead output are the same for every kind of sound. */
+export async function playSound(
+  shared: SharedAudioContext,
   { characters }: Sound,
   { signal, volume, onProgress }: SpeechPlayback,
   begin: Begin,
 ): Promise<void> {
   if (signal.aborted) throw abortError();
-  const release = stage.use();
+  const release = shared.use();
   let cleanUp = release;
   try {
-    const context = await unlessAborted(signal, stage.wake());
-    const channel = stage.channel(context);
+    const context = await unlessAborted(signal, shared.wake());
+    const channel = shared.channel(context);
     const unfollow = followVolume(channel, volume);
     let reported = -1;
     const notify = (spoken: number) => {
@@ -41,15 +41,15 @@ export async function perform(
       reported = Math.max(reported, Math.floor(spoken));
       onProgress?.(reported);
     };
-    const performance = begin(context, channel, () => notify(0));
+    const playback = begin(context, channel, () => notify(0));
     const clock = watchClock(context, () => {
-      if (reported >= 0) notify(performance.spoken());
+      if (reported >= 0) notify(playback.spoken());
     });
     cleanUp = () => {
       unfollow();
       clock.stop();
       const end = () => {
-        performance.stop();
+        playback.stop();
         channel.disconnect();
         release();
       };
@@ -58,11 +58,11 @@ export async function perform(
       setTimeout(end, fadeMs);
     };
     try {
-      await unlessAborted(signal, Promise.race([performance.ended, clock.frozen]));
+      await unlessAborted(signal, Promise.race([playback.ended, clock.frozen]));
       if (reported >= 0) notify(characters);
     } catch (error) {
       if (error === frozen) {
-        stage.discard(context);
+        shared.discard(context);
         throw new SpeechError("blocked", "The sound output stands still.");
       }
       throw error;
