@@ -10,10 +10,6 @@ import {
 import { roomPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
 
-const WORDS_STAND = 3_000;
-const GAP = 1_000;
-const JUMP_IN_PAUSE = timings.jumpInPause;
-
 describe("a discussion", () => {
   it("moves from one character to the next after a second", async () => {
     const test = createTestChatRoom();
@@ -22,15 +18,15 @@ describe("a discussion", () => {
     expect(await test.nextSays("A wave.")).toBe("ada");
     await settled();
     expect(test.state()).toBe("running.voicing");
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect(test.state()).toBe("running.gap");
-    await test.pass(GAP - 1);
+    await test.pass(timings.turnGap - 1);
     expect(test.state()).toBe("running.gap");
     await test.pass(1);
     expect(test.state()).toBe("running.replying");
     expect(await test.nextSays("A stream.")).toBe("ben");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "ben: A stream."]);
   });
 
@@ -40,8 +36,8 @@ describe("a discussion", () => {
     await test.nextSays("A wave.");
     await test.nextSays("A stream.");
     expect(test.said()).toEqual(["user: What is light, Ada?"]);
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     expect([test.state(), test.model.calls.filter((call) => speakerOf(call) === "ben").length]).toEqual([
       "running.voicing",
       1,
@@ -54,8 +50,8 @@ describe("a discussion", () => {
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     await test.nextSays("A stream.");
     await settled();
     const third = test.model.calls[2];
@@ -83,8 +79,8 @@ describe("a discussion", () => {
     test.visitorSays("Hello?");
     await test.nextSays("Good evening.");
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     expect([test.state(), test.said()]).toEqual([
       "idle",
       ["user: Hello?", "ada: Good evening.", `system: ${roomPhrases.onlyOne}`],
@@ -93,8 +89,8 @@ describe("a discussion", () => {
     test.visitorSays("And you?");
     await test.nextSays("I am well.");
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     expect(test.said().at(-1)).toBe("ada: I am well.");
   });
 
@@ -103,7 +99,7 @@ describe("a discussion", () => {
     test.visitorSays("Hello?");
     await test.nextSays("Good evening.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect(await test.conversationLog.list("ada")).toMatchObject({
       value: {
         conversations: [
@@ -124,7 +120,7 @@ describe("a discussion", () => {
     test.visitorSays("Hello?");
     await test.nextSays("Ada: Good evening.\nBen: And from me.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect(test.said()).toEqual(["user: Hello?", "ada: Good evening."]);
   });
 
@@ -133,7 +129,7 @@ describe("a discussion", () => {
     const test = createTestChatRoom({ participants: ["ada"], languageModels: { ada: own } });
     test.visitorSays("Hello?");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect([test.said(), test.model.calls.length]).toEqual([["user: Hello?", "ada: I write for myself."], 0]);
   });
 });
@@ -154,8 +150,8 @@ describe("one participant", () => {
     await test.pass(500);
     expect([test.state(), await test.nextSays("Or a stream.")]).toEqual(["running.replying", "ada"]);
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     expect([test.state(), test.said()]).toEqual([
       "idle",
       ["user: What is light?", "ada: A wave.", "ada: Or a stream.", `system: ${roomPhrases.onlyOne}`],
@@ -165,13 +161,13 @@ describe("one participant", () => {
   it("answers each message of the visitor, and can be picked to continue", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     await answered(test);
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     test.visitorSays("And sound?");
-    await test.pass(JUMP_IN_PAUSE);
+    await test.pass(timings.jumpInPause);
     expect(await test.nextSays("A wave too.")).toBe("ada");
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     expect(test.state()).toBe("idle");
     test.room.send({ type: "speaker.pick", characterId: "ada" });
     expect(await test.nextSays("And so is the sea.")).toBe("ada");
@@ -192,9 +188,9 @@ describe("one participant", () => {
   it("continues with another who is added", async () => {
     const test = createTestChatRoom({ participants: ["ada"] });
     await answered(test);
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     test.room.send({ type: "participant.add", characterId: "ben" });
-    await test.pass(GAP);
+    await test.pass(timings.turnGap);
     expect([test.state(), await test.nextSays("A stream.")]).toEqual(["running.replying", "ben"]);
   });
 });
@@ -209,7 +205,7 @@ describe("failures", () => {
     test.room.send({ type: "setting.change", name: "captions", value: "shown" });
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect([test.said(), test.room.getSnapshot().status]).toEqual([
       ["user: What is light, Ada?", "ada: A wave."],
       "active",
@@ -221,7 +217,7 @@ describe("failures", () => {
     test.visitorSays("What is light, Ada?");
     await test.nextSays("Ben — you are right. I agree.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect(test.said().at(-1)).toBe("ada: Ben — you are right. I agree.");
   });
 
@@ -292,7 +288,7 @@ describe("failures", () => {
     call.say(words);
     call.finish(reason);
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({
       author: "ada",
       text: content,
@@ -330,8 +326,8 @@ describe("failures", () => {
     test.visitorSays("Talk.");
     for (let turn = 0; turn < 30; turn += 1) {
       await settled();
-      await test.pass(WORDS_STAND);
-      await test.pass(GAP);
+      await test.pass(timings.noVoiceWait);
+      await test.pass(timings.turnGap);
     }
     const { messages } = test.room.getSnapshot().context;
     expect([test.state(), messages.length, messages.at(-1)?.author, messages.at(-1)?.text]).toEqual([
@@ -353,8 +349,8 @@ describe("failures", () => {
     test.visitorSays("Talk.");
     for (let turn = 0; turn < 70; turn += 1) {
       await settled();
-      await test.pass(WORDS_STAND);
-      await test.pass(GAP);
+      await test.pass(timings.noVoiceWait);
+      await test.pass(timings.turnGap);
     }
     expect([test.state(), test.room.getSnapshot().context.budget.turns]).toEqual(["atLimit", 60]);
     test.room.send({ type: "discussion.continue" });

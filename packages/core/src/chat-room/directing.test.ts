@@ -11,17 +11,13 @@ import {
 import { LanguageModelError } from "../contracts";
 import * as timings from "../shared/timings";
 
-const WORDS_STAND = 3_000;
-const GAP = 1_000;
-const JUMP_IN_PAUSE = timings.jumpInPause;
-
 /** The model answers its last request, and the text is shown for its reading time. */
 async function answerLast(test: TestChatRoom, text: string): Promise<void> {
   const call = test.model.calls.at(-1);
   call?.say(text);
   call?.finish();
   await settled();
-  await test.pass(WORDS_STAND);
+  await test.pass(timings.noVoiceWait);
 }
 
 describe("directing", () => {
@@ -34,9 +30,9 @@ describe("directing", () => {
     await settled();
     expect([speakerOf(bens), bens.ended]).toEqual(["ben", true]);
     await test.nextSays("Light is light.");
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
+    await test.pass(timings.noVoiceWait);
     expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({
       author: "cleo",
       reason: { kind: "picked" },
@@ -49,8 +45,8 @@ describe("directing", () => {
     test.visitorSays("Ben, what is light?");
     expect(await test.nextSays("A wave.")).toBe("ada");
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     expect(test.state()).toBe("idle");
   });
 
@@ -63,7 +59,7 @@ describe("directing", () => {
     test.room.send({ type: "participant.remove", characterId: "ada" });
     await settled();
     expect([adas.ended, test.state(), test.said().at(-1)]).toEqual([true, "running.gap", "ada: A wave, or"]);
-    await test.pass(GAP);
+    await test.pass(timings.turnGap);
     expect(await test.nextSays("A stream.")).toBe("ben");
   });
 
@@ -77,7 +73,7 @@ describe("directing", () => {
       await settled();
       test.room.send({ type, characterId: "ada" });
       await settled();
-      await test.pass(GAP);
+      await test.pass(timings.turnGap);
       expect([adas.ended, test.state(), test.said(), test.model.calls.length]).toEqual([
         true,
         "idle",
@@ -92,7 +88,7 @@ describe("directing", () => {
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     test.room.send({ type: "discussion.stop" });
     test.room.send({ type: "participant.mute", characterId: "ada" });
     test.room.send({ type: "turn.regenerate" });
@@ -200,7 +196,7 @@ describe("directing", () => {
     test.visitorSays("What is light?");
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     const [former] = test.conversationLog.kept;
     test.room.send({ type: "turn.regenerate" });
     await settled();
@@ -217,7 +213,7 @@ describe("directing", () => {
     test.visitorSays("What is light?");
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     const [former] = test.conversationLog.kept;
     test.room.send({ type: "turn.regenerate" });
     await settled();
@@ -234,7 +230,7 @@ describe("directing", () => {
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     test.room.send({ type: "turn.regenerate" });
     await settled();
     expect(speakerOf(test.model.calls.at(-1)!)).toBe("ada");
@@ -253,7 +249,7 @@ describe("directing", () => {
       test.visitorSays("What is light, Ada?");
       await test.nextSays("A wave.");
       await settled();
-      await test.pass(WORDS_STAND);
+      await test.pass(timings.noVoiceWait);
       test.room.send({ type: "turn.regenerate" });
       await settled();
       return test;
@@ -283,7 +279,7 @@ describe("directing", () => {
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     test.room.send({ type: "turn.regenerate" });
     await settled();
     if (how === "failed") test.model.calls.at(-1)?.fail("overloaded");
@@ -309,11 +305,11 @@ describe("directing", () => {
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     test.room.send({ type: "turn.regenerate" });
     await settled();
     test.visitorSays("Or you, Ben?");
-    await test.pass(JUMP_IN_PAUSE);
+    await test.pass(timings.jumpInPause);
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Or you, Ben?"]);
     expect(test.model.calls.at(-1)?.request.messages[0]?.content).toContain("Ada: A wave.");
   });
@@ -324,7 +320,7 @@ describe("directing", () => {
       test.visitorSays("What is light?");
       await test.nextSays("A wave.");
       await settled();
-      await test.pass(WORDS_STAND);
+      await test.pass(timings.noVoiceWait);
       for (let again = 0; again < 2; again += 1) {
         test.room.send({ type: "turn.regenerate" });
         await settled();
@@ -341,8 +337,8 @@ describe("directing", () => {
     test.visitorSays("A secret, Ada.");
     await test.nextSays("It is safe.");
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     test.room.send({ type: "participant.add", characterId: "ben" });
     test.visitorSays("Good evening, Ben.");
     await settled();

@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { createFakeSpeechSynthesizer, createTestChatRoom, settled, speakerOf } from "@archive-of-minds/testing";
 import * as timings from "../shared/timings";
 
-const JUMP_IN_PAUSE = timings.jumpInPause;
-
 describe("jumping in", () => {
   it("silences the speaker, keeps the heard part, and adds the visitor’s message to the next prompt", async () => {
     const voice = createFakeSpeechSynthesizer();
@@ -17,7 +15,7 @@ describe("jumping in", () => {
     test.visitorSays("Cleo, what do you say?");
     await settled();
     expect(first.hasEnded).toBe(true);
-    await test.pass(JUMP_IN_PAUSE);
+    await test.pass(timings.jumpInPause);
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Cleo, what do you say?"]);
     expect(test.room.getSnapshot().context.messages[1]?.status).toBe("interrupted");
     expect(test.room.getSnapshot().context.messages[1]).not.toHaveProperty("heard");
@@ -61,7 +59,7 @@ describe("jumping in", () => {
       await test.pass(100);
     }
     expect([test.state(), adas.ended, test.model.calls.length]).toEqual(["running.gathering", true, 1]);
-    await test.pass(JUMP_IN_PAUSE - 100);
+    await test.pass(timings.jumpInPause - 100);
     const asked = test.model.calls.slice(1);
     expect([test.state(), asked.map(speakerOf), test.said()]).toEqual([
       "running.replying",
@@ -101,7 +99,7 @@ describe("jumping in", () => {
     await settled();
     for (let time = 1; time <= 10; time += 1) {
       test.visitorSays(`Word ${String(time)}, Ada`);
-      if (time > 1) await test.pass(JUMP_IN_PAUSE);
+      if (time > 1) await test.pass(timings.jumpInPause);
       await test.nextSays("A wave.");
       const speech = await voice.nextSpeech();
       speech.say(1);
@@ -111,7 +109,7 @@ describe("jumping in", () => {
       expect([voice.playing, test.said().length]).toEqual([[speech], 2 * time - 1]);
     }
     test.visitorSays("Enough.");
-    await test.pass(JUMP_IN_PAUSE);
+    await test.pass(timings.jumpInPause);
     expect([
       voice.playing,
       test.model.calls.filter(({ ended }) => !ended).length,

@@ -11,9 +11,7 @@ import {
   type TestChatRoom,
 } from "@archive-of-minds/testing";
 import { closeChatRoom } from "./create-chat-room";
-
-const WORDS_STAND = 3_000;
-const GAP = 1_000;
+import * as timings from "../shared/timings";
 
 async function voicing(test: TestChatRoom, voice: FakeSpeechSynthesizer) {
   test.visitorSays("What is light, Ada?");
@@ -35,7 +33,7 @@ describe("leaving and returning", () => {
     test.room.send({ type: "page.conceal" });
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect([test.state(), test.said().at(-1)]).toEqual(["paused", "ada: A wave."]);
   });
 
@@ -50,7 +48,7 @@ describe("leaving and returning", () => {
     test.room.send({ type: "page.conceal" });
     for (let turn = 0; turn < 3; turn += 1) {
       await settled();
-      await test.pass(GAP);
+      await test.pass(timings.turnGap);
     }
     expect(test.room.getSnapshot().context.messages.length).toBeGreaterThanOrEqual(4);
   });
@@ -68,7 +66,7 @@ describe("leaving and returning", () => {
       if (when === "while the turn is shown") test.room.send({ type: "page.conceal" });
       await test.pass(2_000);
       test.room.send({ type: "page.conceal" });
-      await test.pass(GAP);
+      await test.pass(timings.turnGap);
       expect([test.state(), test.said().at(-1)]).toEqual(["paused", "ada: A wave."]);
       test.room.send({ type: "page.reveal" });
       expect(test.state()).toBe("paused");
@@ -94,8 +92,8 @@ describe("leaving and returning", () => {
       test.visitorSays("Talk.");
       for (let turn = 0; turn < 12; turn += 1) {
         await settled();
-        await test.pass(WORDS_STAND);
-        await test.pass(GAP);
+        await test.pass(timings.noVoiceWait);
+        await test.pass(timings.turnGap);
       }
       test.room.send({ type: "discussion.stop" });
       return test.room
@@ -179,7 +177,7 @@ describe("leaving and returning", () => {
       "atLimit",
       async (test, voice) => {
         await inTheGap(test, voice);
-        await test.pass(GAP);
+        await test.pass(timings.turnGap);
       },
     ],
     [

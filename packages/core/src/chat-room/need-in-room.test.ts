@@ -20,7 +20,6 @@ import { careOfRoom } from "./need-in-room";
 
 const DESPAIR = "Everybody would be better off without me";
 const TO_BEN = "Ben, everybody would be better off without me";
-const GAP = 1_000;
 
 function startTest(options: TestChatRoomOptions = {}) {
   const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: "despair", [TO_BEN]: "despair" });
@@ -195,7 +194,7 @@ describe("a visitor in need", () => {
       test.visitorSays(DESPAIR);
       await settled();
       test.room.send(act);
-      await test.pass(GAP);
+      await test.pass(timings.turnGap);
       await stands(test);
       expect([
         act.type,
@@ -213,7 +212,7 @@ describe("a visitor in need", () => {
     await settled();
     expect(test.state()).toBe("running.replying");
     test.room.send({ type: "participant.remove", characterId: "ada" });
-    await test.pass(GAP);
+    await test.pass(timings.turnGap);
     await settled();
     const { floor } = test.room.getSnapshot().context;
     expect([floor?.speaker, floor?.need, test.model.calls.length]).toEqual(["ben", "despair", 0]);
@@ -265,7 +264,7 @@ describe("the safety check", () => {
     await settled();
     await test.nextSays(DESPAIR);
     await stands(test);
-    await test.pass(GAP);
+    await test.pass(timings.turnGap);
     expect([test.safetyCheck.asked, await test.nextSays("A stream.")]).toEqual([["What is light, Ada?"], "ben"]);
   });
 

@@ -7,9 +7,7 @@ import {
   speakerOf,
   type TestChatRoom,
 } from "@archive-of-minds/testing";
-
-const WORDS_STAND = 3_000;
-const GAP = 1_000;
+import * as timings from "../shared/timings";
 
 describe("pausing", () => {
   it("stops the voice, keeps the next speaker, and continues half a second after Resume", async () => {
@@ -42,7 +40,7 @@ describe("pausing", () => {
     const counts = [held];
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     counts.push(held);
     for (const type of ["discussion.pause", "discussion.resume", "discussion.stop"] as const) {
       test.room.send({ type });
@@ -165,14 +163,14 @@ describe("pausing", () => {
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
     expect(test.state()).toBe("atLimit");
     test.room.send({ type: "turn.regenerate" });
     expect(test.state()).toBe("running.replying");
     await test.nextSays("A stream.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A stream."]);
   });
 

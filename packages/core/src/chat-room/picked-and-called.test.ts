@@ -10,10 +10,9 @@ import {
   type TestChatRoom,
 } from "@archive-of-minds/testing";
 import { closeChatRoom } from "./create-chat-room";
+import * as timings from "../shared/timings";
 
 const four = ["ada", "ben", "cleo", "dan"];
-const WORDS_STAND = 3_000;
-const GAP = 1_000;
 
 /** The current turn gets this text and ends, and the next one begins. */
 async function says(test: TestChatRoom, text: string) {
@@ -21,8 +20,8 @@ async function says(test: TestChatRoom, text: string) {
   call?.say(text);
   call?.finish();
   await settled();
-  await test.pass(WORDS_STAND);
-  await test.pass(GAP);
+  await test.pass(timings.noVoiceWait);
+  await test.pass(timings.turnGap);
 }
 
 it("keeps the picked speaker when the visitor jumps in, unless the message calls another", async () => {
@@ -104,14 +103,14 @@ it("gives the moderator more time while a turn is spoken than between turns", as
   expect(test.room.getSnapshot().context.next).toMatchObject({ speaker: "dan", reason: { kind: "moderator" } });
   speech.finish();
   await settled();
-  await test.pass(GAP);
+  await test.pass(timings.turnGap);
   await test.nextSays("A stream.");
   const second = await voice.nextSpeech();
   second.say(1);
   await moderator.nextCall();
   second.finish();
   await settled();
-  await test.pass(GAP);
+  await test.pass(timings.turnGap);
   expect([test.room.getSnapshot().context.floor?.reason.kind, test.model.calls.map(speakerOf).slice(0, 2)]).toEqual([
     "weighted",
     ["ada", "dan"],

@@ -5,8 +5,7 @@ import {
   createTestChatRoom,
   settled,
 } from "@archive-of-minds/testing";
-
-const GAP = 1_000;
+import * as timings from "../shared/timings";
 
 describe("aloud", () => {
   it("speaks, and has the next voice ready after the gap of a second", async () => {
@@ -36,7 +35,7 @@ describe("aloud", () => {
       "ada: A wave. I measured it.",
       false,
     ]);
-    await test.pass(GAP);
+    await test.pass(timings.turnGap);
     expect(next.isPlaying).toBe(true);
     // All requested speech, including that of the next turn.
     expect(test.room.getSnapshot().context.budget).toEqual({
@@ -89,7 +88,7 @@ describe("a voice that fails", () => {
       (await voice.nextSpeech()).fail("network");
       await settled();
       await test.pass(2_000);
-      await test.pass(GAP);
+      await test.pass(timings.turnGap);
       expect(test.room.getSnapshot().context.voice.failure?.reason).toBe("network");
     }
     expect([emitted, test.said().length, test.room.getSnapshot().hasTag("running")]).toEqual([
@@ -139,7 +138,7 @@ describe("a voice that fails", () => {
     (await voice.nextSpeech()).fail("network");
     await settled();
     await test.pass(2_000);
-    await test.pass(GAP);
+    await test.pass(timings.turnGap);
     const next = await voice.nextSpeech();
     expect(test.room.getSnapshot().context.voice.failure?.reason).toBe("network");
     next.say(1);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFakeLanguageModel, exampleCharacter, createTestChatRoom, settled } from "@archive-of-minds/testing";
 import { speakerName } from "./transcript";
-
-const WORDS_STAND = 3_000;
-const GAP = 1_000;
+import * as timings from "../shared/timings";
 
 describe("the transcript", () => {
   it("exports text and JSON, with names, reasons and the seed", async () => {
@@ -15,7 +13,7 @@ describe("the transcript", () => {
     test.visitorSays("Hello?");
     await test.nextSays("Good evening.");
     await settled();
-    await test.pass(WORDS_STAND);
+    await test.pass(timings.noVoiceWait);
     test.room.send({ type: "transcript.export", format: "text" });
     test.room.send({ type: "transcript.export", format: "json" });
     expect(files[0]).toEqual({
@@ -54,8 +52,8 @@ describe("the transcript", () => {
       test.visitorSays("Talk.");
       for (let turn = 0; turn < 19; turn += 1) {
         await settled();
-        await test.pass(WORDS_STAND);
-        await test.pass(GAP);
+        await test.pass(timings.noVoiceWait);
+        await test.pass(timings.turnGap);
       }
       return test.room
         .getSnapshot()

@@ -5,9 +5,7 @@ import {
   settled,
   type TestChatRoomOptions,
 } from "@archive-of-minds/testing";
-
-const WORDS_STAND = 3_000;
-const GAP = 1_000;
+import * as timings from "../shared/timings";
 
 /** A room in which all characters say the same, and each random draw is the same. */
 async function talks(chance: number, turns: number, options: TestChatRoomOptions = {}) {
@@ -16,8 +14,8 @@ async function talks(chance: number, turns: number, options: TestChatRoomOptions
   test.visitorSays("Talk.");
   for (let turn = 0; turn < turns; turn += 1) {
     await settled();
-    await test.pass(WORDS_STAND);
-    await test.pass(GAP);
+    await test.pass(timings.noVoiceWait);
+    await test.pass(timings.turnGap);
   }
   return { ...test, model };
 }
