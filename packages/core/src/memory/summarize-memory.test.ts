@@ -7,7 +7,7 @@ const metadata = {
   totalInteractions: 9,
   lastInteraction: "2025-12-31T23:00:00.000Z",
 };
-const nothing = { totalMessages: 0, userMessages: 0, teslaMessages: 0, imagesShared: 0, firstInteraction: null };
+const nothing = { totalMessages: 0, userMessages: 0, characterMessages: 0, imagesShared: 0, firstInteraction: null };
 
 it("counts the messages of both sides and the images among them", () => {
   const messages = [
@@ -20,7 +20,7 @@ it("counts the messages of both sides and the images among them", () => {
   expect(summarizeMemory(messages, metadata)).toEqual({
     totalMessages: 5,
     userMessages: 3,
-    teslaMessages: 2,
+    characterMessages: 2,
     imagesShared: 1,
     firstInteraction: "2026-01-01T10:00:01.000Z",
     lastInteraction: "2026-01-01T10:00:05.000Z",

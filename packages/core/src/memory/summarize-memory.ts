@@ -4,8 +4,8 @@ import type { MemoryMetadata, Message } from "../contracts";
 export interface MemorySummary {
   readonly totalMessages: number;
   readonly userMessages: number;
-  /** Messages of the character, whichever it is; the field has always been named after the first one. */
-  readonly teslaMessages: number;
+  /** Messages of the character. */
+  readonly characterMessages: number;
   readonly imagesShared: number;
   /** ISO 8601; `null` without messages. */
   readonly firstInteraction: string | null;
@@ -21,7 +21,7 @@ export function summarizeMemory(messages: readonly Message[], metadata: MemoryMe
   return {
     totalMessages: messages.length,
     userMessages,
-    teslaMessages: messages.length - userMessages,
+    characterMessages: messages.length - userMessages,
     imagesShared: messages.filter(({ hasImage }) => hasImage).length,
     firstInteraction,
     lastInteraction: messages.at(-1)?.createdAt ?? metadata?.lastInteraction ?? null,

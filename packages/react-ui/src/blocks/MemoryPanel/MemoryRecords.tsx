@@ -26,7 +26,7 @@ export function MemoryRecords() {
         </Entry>
         <Entry term={memory.total}>{summary.totalMessages}</Entry>
         <Entry term={memory.fromUser}>{summary.userMessages}</Entry>
-        <Entry term={memory.fromCharacter}>{summary.teslaMessages}</Entry>
+        <Entry term={memory.fromCharacter}>{summary.characterMessages}</Entry>
         <Entry term={memory.images}>{summary.imagesShared}</Entry>
       </dl>
       <p className="aom-memory-note">{logging ? onServer(logging.retentionDays) : here}</p>
