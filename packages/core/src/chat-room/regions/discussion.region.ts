@@ -1,71 +1,31 @@
 import { and, not } from "xstate";
 import { chatRoomSetup } from "../chat-room.setup";
-import type { EarlyCommand } from "../chat-room.types";
 import { unansweredTexts } from "../need-in-room";
-
-const interruptTurn = { type: "endTurn", params: { keepsWhole: false } } as const;
-const endTurnWithWholeText = { type: "endTurn", params: { keepsWhole: true } } as const;
-/** The character of an event. */
-const ofCharacter = ({ event }: { readonly event: { readonly characterId: string } }) => ({
-  characterId: event.characterId,
-});
-const canBePicked = { type: "canBePicked", params: ofCharacter } as const;
-const isSpeaking = { type: "isSpeaking", params: ofCharacter } as const;
-const isNextSpeaker = { type: "isNextSpeaker", params: ofCharacter } as const;
-const isNew = { type: "isNew", params: ofCharacter } as const;
-const isParticipant = { type: "isParticipant", params: ofCharacter } as const;
-const canBeMuted = { type: "canBeMuted", params: ofCharacter } as const;
-const addParticipant = { type: "addParticipant", params: ofCharacter } as const;
-const alertNoAgents = { type: "alert", params: { alert: "noAgents" } } as const;
-const alertNobody = { type: "alert", params: { alert: "noParticipants" } } as const;
-/** Defers a command until the room is loaded. */
-const keepEarly = {
-  type: "keepEarly",
-  params: ({ event }: { readonly event: EarlyCommand }) => ({ command: event }),
-} as const;
-const pick = { type: "pick", params: ofCharacter } as const;
-const removeParticipant = { type: "removeParticipant", params: ofCharacter } as const;
-const mute = { type: "mute", params: ofCharacter } as const;
-const keepPick = {
-  type: "keepPick",
-  params: ({ event }: { readonly event: { readonly text: string } }) => event,
-} as const;
-/** Ends the current turn, and discards the prepared one, which does not know the visitor's message. */
-const takeVisitorsMessage = [
+import {
   interruptTurn,
-  keepPick,
-  "dropNext",
-  "retryAgents",
-  { type: "appendVisitorMessage", params: ({ event }: { readonly event: { readonly text: string } }) => event },
-] as const;
-/** Ends the current turn, and keeps the next speaker queued. */
-const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "queueNextSpeaker", "dropNext"] as const;
-
-/** Nobody could answer: the visitor is alerted, and the state stays. */
-const alertUnanswerable = [
-  { guard: "hasNoParticipants", actions: alertNobody },
-  { guard: "nobodyCanBeAsked", actions: alertNoAgents },
-] as const;
-const continueDiscussion = [
-  ...alertUnanswerable,
-  { target: "running", actions: ["noteVisitor", "retryAgents"] },
-] as const;
-const pickSpeaker = { guard: canBePicked, target: "running", actions: ["retryAgents", pick] } as const;
-const regenerate = {
-  guard: "endsWithCharacter",
-  target: "running",
-  actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
-} as const;
-const stopOrClear = {
-  "discussion.stop": "idle",
-  "discussion.clear": { target: "idle", actions: "clearRoom" },
-} as const;
-
-/** The room pauses without a command of the visitor. */
-const pauseAutomatically = {
-  target: "#chatRoom.discussion.paused",
-  actions: [{ type: "recordEvent", params: { type: "discussion.pause" } }, "queueNextSpeaker", "dropNext"],
-} as const;
+  endTurnWithWholeText,
+  canBePicked,
+  isSpeaking,
+  isNextSpeaker,
+  isNew,
+  isParticipant,
+  canBeMuted,
+  addParticipant,
+  alertNoAgents,
+  alertNobody,
+  keepEarly,
+  pick,
+  removeParticipant,
+  mute,
+  takeVisitorsMessage,
+  pauseTurn,
+  alertUnanswerable,
+  continueDiscussion,
+  pickSpeaker,
+  regenerate,
+  stopOrClear,
+  pauseAutomatically,
+} from "./discussion.transitions";
 
 /** Which character has the floor, and whether the discussion continues. */
 export const discussionRegion = chatRoomSetup.createStateConfig({
