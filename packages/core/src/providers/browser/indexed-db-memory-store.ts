@@ -1,5 +1,4 @@
 import { describeMemory } from "./describe-memory";
-import { openDB } from "idb";
 import { MemoryStoreError, type Message, type RestorableMemoryStore } from "../../contracts";
 import { epochFor } from "../../memory/epoch";
 import { readMessage } from "../../memory/read-message";
@@ -13,15 +12,14 @@ import {
   toStoredBackup,
   type StoredBackup,
 } from "../../memory/stored-backup";
+import { createConnection } from "./indexed-db-connection";
 import {
   allOrNothing,
   readAtOnce,
   readRecords,
   under,
   writeRecords,
-  type MemoryDatabase,
   type MemoryRecord,
-  type MemorySchema,
   type MemoryStores,
 } from "./indexed-db-records";
 import { createMemoryWatchers } from "./memory-watchers";
@@ -29,63 +27,6 @@ import { isQuotaError } from "./safe-local-storage";
 import { countMessage, readMetadata, writeMetadata } from "./stored-metadata";
 
 const NAME = "archive-of-minds-conversations";
-const VERSION = 1;
-
-/** Milliseconds before a database that the browser closed is opened again: at first, and at most. */
-const FIRST_WAIT = 100;
-const LAST_WAIT = 6_400;
-
-/** A connection that opens on first use, and again when the browser has dropped it. */
-function createConnection(name: string, reportLoss: () => void) {
-  let wasOpened = false;
-  let opened: Promise<MemoryDatabase> | null = null;
-  const forget = () => {
-    opened = null;
-  };
-  const open = () =>
-    openDB<MemorySchema>(name, VERSION, {
-      upgrade(database) {
-        // It existed before in this page, so it has been deleted since.
-        if (wasOpened) reportLoss();
-        database.createObjectStore("messages");
-        database.createObjectStore("epochs");
-      },
-      // Another tab wants to upgrade or delete: an open connection would block it.
-      blocking: (_current, blocked, event) => {
-        (event.target as IDBDatabase).close();
-        if (blocked === null) reopen();
-        else forget();
-      },
-      // The browser does so when it deletes the site's data.
-      terminated: () => reopen(),
-    }).then((database) => {
-      wasOpened = true;
-      return database;
-    });
-  /** While the browser is still deleting, nothing can be opened. */
-  const reopen = (wait = FIRST_WAIT) => {
-    opened = open();
-    opened.catch(() => {
-      forget();
-      if (wait > LAST_WAIT) return;
-      setTimeout(() => {
-        if (!opened) reopen(wait * 2);
-      }, wait);
-    });
-  };
-  return async function withDatabase<Result>(work: (database: MemoryDatabase) => Promise<Result>): Promise<Result> {
-    opened ??= open();
-    try {
-      return await work(await opened);
-    } catch (error) {
-      forget();
-      if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
-      // The browser closed the connection, as when the visitor clears its data.
-      opened = open();
-      return work(await opened);
-    }
-  };
-}
 
 function asStoreError(error: unknown): MemoryStoreError {
   if (isQuotaError(error))
