@@ -82,7 +82,7 @@ function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void
   let preloaded = "";
   chat.subscribe((snapshot) => {
     const { id, persona } = chatSelectors.character(snapshot);
-    if (id === preloaded || !snapshot.matches({ conversation: { ready: "idle" } })) return;
+    if (id === preloaded || !chatSelectors.isIdle(snapshot)) return;
     preloaded = id;
     whenIdle(() => void Promise.allSettled([languageModel.preload?.(id), readLazy(persona)]));
   });

@@ -32,7 +32,7 @@ export { createAccess, type AccessProviders } from "./access/create-access";
 
 export { defineLoadMemory, defineWatchMemory, defineWriteMemory } from "./chat/chat.actors";
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from "./chat/chat.machine";
-export { microphoneStatus, type MicrophoneStatus } from "./chat/microphone-status";
+export type { MicrophoneStatus } from "./chat/microphone-status";
 export type { ChatCommand, ChatEmitted, ChatEvent } from "./chat/chat.events";
 export type { ChatConfig, ChatContext, ChatInput, ModelInfo, Logging, MemoryProblem } from "./chat/chat.types";
 export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-chat";
@@ -202,7 +202,13 @@ export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput
 export type { SpeechFailure } from "./speaking/speech-failure";
 export type { TextSource } from "./speaking/text-source";
 
-export { createIosTip, iosTipMachine, type IosTipActorRef, type IosTipOptions } from "./visit/ios-tip.machine";
+export {
+  createIosTip,
+  iosTipMachine,
+  type IosTipActorRef,
+  type IosTipSnapshot,
+  type IosTipOptions,
+} from "./visit/ios-tip.machine";
 export {
   connectionCheckMachine,
   defineCheckStep,
@@ -293,6 +299,7 @@ export * as cameraSelectors from "./camera/camera.selectors";
 export * as chatSelectors from "./chat/chat.selectors";
 export * as chatVoiceSelectors from "./chat/chat-voice.selectors";
 export * as chatRoomSelectors from "./chat-room/chat-room.selectors";
+export * as iosTipSelectors from "./visit/ios-tip.selectors";
 export * as voiceAgentSelectors from "./voice-agent/voice-agent.selectors";
 export * as connectionCheckSelectors from "./voice-agent/connection-check.selectors";
 export * as mediaMembers from "./media-session/media-members";

@@ -16,7 +16,7 @@ import {
   type SoundEffectsPlayer,
   type SpeechSynthesizer,
   type VoiceDownload,
-  microphoneStatus,
+  chatSelectors,
   createMemoryMemoryStore,
   readPreference,
   sitePreferences,
@@ -164,7 +164,8 @@ async function loadEndOfTurnRules(): Promise<void> {
   while (adaptiveEndOfTurn.wait(finished) === timings.endOfTurnCeiling) await settled();
 }
 
-const untilHearing = (chat: ChatActorRef) => untilChat(chat, (snapshot) => microphoneStatus(snapshot) === "listening");
+const untilHearing = (chat: ChatActorRef) =>
+  untilChat(chat, (snapshot) => chatSelectors.microphoneStatus(snapshot) === "listening");
 
 async function untilChat(chat: ChatActorRef, matches: (snapshot: ChatSnapshot) => boolean): Promise<void> {
   if (matches(chat.getSnapshot())) return;

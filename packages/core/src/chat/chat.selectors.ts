@@ -8,8 +8,14 @@ import { careOfChat } from "./need-in-chat";
 import { isTooLong } from "./outgoing-message";
 import { hasLostPicture } from "./pictures";
 
+export { microphoneStatus } from "./microphone-status";
+
 /** While no voice is available, the hint stays and offers a download. */
 export const canDownloadVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
+
+/** Whether the message with this id can be replayed now. */
+export const canReplay = (messageId: string) => (snapshot: ChatSnapshot) =>
+  snapshot.can({ type: "message.replay", messageId });
 
 export const canSend = (snapshot: ChatSnapshot) =>
   snapshot.can({ type: "message.send", text: snapshot.context.composer.draft });
@@ -71,6 +77,9 @@ export const interimTranscript = ({ context }: ChatSnapshot) => context.listenin
 
 export const isAnsweredElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPages: { watched: "quiet" } });
 
+/** Browsers allow sound only after a press or a key. */
+export const isAudioLocked = (snapshot: ChatSnapshot) => snapshot.matches({ audio: "locked" });
+
 export const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: "automatic" });
 
 export const isAwaitingReply = (snapshot: ChatSnapshot) =>
@@ -86,10 +95,12 @@ export const isDurable = ({ context }: ChatSnapshot) => context.memory.durabilit
 
 export const isEditing = ({ context }: ChatSnapshot) => context.composer.editedId !== null;
 
-export const isEmpty = (snapshot: ChatSnapshot) =>
-  snapshot.context.memory.messages.length === 0 && snapshot.matches({ conversation: { ready: "idle" } });
+export const isEmpty = (snapshot: ChatSnapshot) => snapshot.context.memory.messages.length === 0 && isIdle(snapshot);
 
 export const isHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");
+
+/** Whether no reply is pending and the messages are loaded. */
+export const isIdle = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: { ready: "idle" } });
 
 export const isListening = (snapshot: ChatSnapshot) => snapshot.hasTag("listening");
 
@@ -109,15 +120,15 @@ export const isMicrophoneOn = (snapshot: ChatSnapshot) => snapshot.matches({ mic
 export const isOutputMeasured = ({ context }: ChatSnapshot) =>
   context.config.outputLevel !== null && context.voice.status?.engine?.kind !== "system";
 
-export const isPictureLost = (snapshot: ChatSnapshot) =>
-  snapshot.matches({ conversation: { ready: "idle" } }) && hasLostPicture(snapshot.context);
+export const isPictureLost = (snapshot: ChatSnapshot) => isIdle(snapshot) && hasLostPicture(snapshot.context);
 
+/** Whether the voice speaks a reply or a replayed message, or fetches its first sound. */
 export const isSpeaking = (snapshot: ChatSnapshot) => snapshot.hasTag("speaking");
 
 export const isTyping = (snapshot: ChatSnapshot) => snapshot.hasTag("typing");
 
 export const isUnanswered = (snapshot: ChatSnapshot) =>
-  snapshot.matches({ conversation: { ready: "idle" } }) && openQuestion(snapshot.context.memory.messages) !== null;
+  isIdle(snapshot) && openQuestion(snapshot.context.memory.messages) !== null;
 
 export const isVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
 

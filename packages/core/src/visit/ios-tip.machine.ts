@@ -1,4 +1,4 @@
-import { createActor, emit, setup, type ActorRefFrom } from "xstate";
+import { createActor, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import type { SettingsStore } from "../contracts";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import { readPreference, writePreference } from "../preferences/preference";
@@ -33,6 +33,7 @@ export const iosTipMachine = setup({
 });
 
 export type IosTipActorRef = ActorRefFrom<typeof iosTipMachine>;
+export type IosTipSnapshot = SnapshotFrom<typeof iosTipMachine>;
 
 export interface IosTipOptions extends SessionOptions {
   readonly settingsStore: SettingsStore;

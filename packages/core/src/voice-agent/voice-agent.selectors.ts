@@ -4,6 +4,10 @@ import type { VoiceAgentSnapshot } from "./voice-agent.machine";
 
 export const agentName = ({ context }: VoiceAgentSnapshot) => context.config.agentName;
 
+/** Whether this text is taken now: sent, or kept until the conversation is connected. */
+export const canSendText = (text: string) => (snapshot: VoiceAgentSnapshot) =>
+  snapshot.can({ type: "message.send", text });
+
 export const care = ({ context }: VoiceAgentSnapshot) => careOfLive(context);
 
 export const character = ({ context }: VoiceAgentSnapshot) => context.config.character;
@@ -27,7 +31,7 @@ export const isTextOnly = ({ context }: VoiceAgentSnapshot) => context.config.te
 
 /** Whether so many messages wait that no more are taken. */
 export const isWaitingListFull = (snapshot: VoiceAgentSnapshot) =>
-  snapshot.context.transcript.waiting.length > 0 && !snapshot.can({ type: "message.send", text: "More" });
+  snapshot.context.transcript.waiting.length > 0 && !canSendText("More")(snapshot);
 
 export const outputId = ({ context }: VoiceAgentSnapshot) => context.sound.outputId;
 

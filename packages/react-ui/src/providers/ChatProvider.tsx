@@ -1,4 +1,4 @@
-import { mediaMembers, type ChatActorRef } from "@archive-of-minds/core";
+import { chatSelectors, mediaMembers, type ChatActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
 import { useJoinMediaSession } from "./MediaSessionProvider";
@@ -16,7 +16,7 @@ export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; 
     const leave = () => chat.send({ type: "page.hide" });
     // Browsers allow sound only after a press or a key. Each click unlocks it, but only the first key: typing is frequent.
     const unlock = (event: Event) => {
-      if (event.type === "click" || chat.getSnapshot().matches({ audio: "locked" }))
+      if (event.type === "click" || chatSelectors.isAudioLocked(chat.getSnapshot()))
         chat.send({ type: "audio.unlock" });
     };
     addEventListener("pagehide", leave);

@@ -1,11 +1,9 @@
 import { forwardRef } from "react";
-import type { IosTipActorRef } from "@archive-of-minds/core";
+import { iosTipSelectors, type IosTipActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
-
-const selectShown = (snapshot: ReturnType<IosTipActorRef["getSnapshot"]>) => snapshot.matches("shown");
 
 export interface IosTipProps extends RootProps<"aside"> {
   /** Made with `createIosTip`, outside React. */
@@ -15,7 +13,7 @@ export interface IosTipProps extends RootProps<"aside"> {
 /** Tips for sound on an iPhone, shown once. */
 export const IosTip = forwardRef<HTMLElement, IosTipProps>(function IosTip({ tip, ...root }, ref) {
   const labels = useLabels("iosTip", english.iosTip);
-  const isShown = useSelector(tip, selectShown);
+  const isShown = useSelector(tip, iosTipSelectors.isShown);
   if (!isShown) return null;
   return (
     <aside ref={ref} {...rootProps({ className: "aom aom-tip", "aria-label": labels.title }, root)}>

@@ -193,7 +193,6 @@ function LiveComposer({ name, draft, onDraft }: LiveControlsProps & { readonly n
   const isFull = useSelector(live, voiceAgentSelectors.isWaitingListFull);
   const isTooLong = draft.trim().length > longestLiveText;
   const say = (text: string) => {
-    const message = { type: "message.send", text } as const;
     if (isTooLong) return false;
     // Text sent after the conversation has ended starts the next one.
     const before = live.getSnapshot();
@@ -201,8 +200,8 @@ function LiveComposer({ name, draft, onDraft }: LiveControlsProps & { readonly n
       const isElsewhere = voiceAgentSelectors.status(before) === "elsewhere";
       startLive(mediaSession, live, chat, isElsewhere ? "agent.takeOver" : "agent.start");
     }
-    if (!live.getSnapshot().can(message)) return false;
-    live.send(message);
+    if (!voiceAgentSelectors.canSendText(text)(live.getSnapshot())) return false;
+    live.send({ type: "message.send", text });
     return true;
   };
   return (

@@ -403,3 +403,18 @@ it("regenerates the last reply, and edits the last question", async () => {
   await userEvent.click(page.getByRole("button", { name: "Leave it" }));
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
+
+it("has the status of the last question as an attribute", async () => {
+  const { test, screen } = await open();
+  const list = screen.container.querySelector(".aom-messages");
+  const status = () => list?.getAttribute("data-status");
+  expect(status()).toBe("ready");
+  const call = await test.visitorSays("What is light?");
+  await expect.poll(status).toBe("submitted");
+  call.say("A wave.");
+  await expect.poll(status).toBe("streaming");
+  call.finish();
+  await expect.poll(status).toBe("ready");
+  (await test.visitorSays("And sound?")).fail("overloaded");
+  await expect.poll(status).toBe("error");
+});

@@ -102,7 +102,7 @@ export interface MessageListProps extends RootProps<"div"> {
 
 /**
  * The messages of the conversation. Starts at the newest message and stays there while a reply streams, unless the visitor
- * has scrolled back.
+ * has scrolled back. Its `data-status` is the status of the last question: `submitted`, `streaming`, `ready` or `error`.
  */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
   { children, canRewrite = true, canRepeat = true, revealed, ...root },
@@ -132,6 +132,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const scroller = useRef<HTMLElement>(null);
   useScrollAnchor(scroller);
   useRevealedMessage(scroller, revealed, revealedAt - Math.max(hidden, firstShown * CHUNK_SIZE));
+  const status = useSelector(chat, chatSelectors.status);
   const pendingId = useSelector(chat, chatSelectors.pendingId);
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });
 
@@ -193,7 +194,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   };
 
   return (
-    <div ref={ref} {...rootProps({ className: "aom-messages" }, root)}>
+    <div ref={ref} {...rootProps({ className: "aom-messages", "data-status": status }, root)}>
       {/* A scroller that counts from its end stays at the newest message by itself, and older messages that
           are drawn later move nothing. It can be focused, so that it can be scrolled by keyboard; the clicks
           are those of the buttons in it. */}

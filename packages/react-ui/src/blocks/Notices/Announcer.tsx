@@ -14,7 +14,7 @@ export const Announcer = forwardRef<HTMLParagraphElement, AnnouncerProps>(functi
     const announce = () => {
       const snapshot = chat.getSnapshot();
       // The voice may still speak it, also after a message that is replayed.
-      if (finished === null || snapshot.matches({ voice: "speaking" })) return;
+      if (finished === null || chatSelectors.isSpeaking(snapshot)) return;
       if (chatSelectors.heardId(snapshot) !== finished.id) setText(finished.text);
       finished = null;
     };

@@ -1,4 +1,4 @@
-import { chatSelectors, microphoneStatus } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -9,7 +9,7 @@ import { LevelMeter } from "./LevelMeter";
 export function InterimMessage() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.firstScreenMicrophone);
-  const status = useSelector(chat, microphoneStatus);
+  const status = useSelector(chat, chatSelectors.microphoneStatus);
   const automatic = useSelector(chat, chatSelectors.isAutomatic);
   const final = useSelector(chat, chatSelectors.finalTranscript);
   const interim = useSelector(chat, chatSelectors.interimTranscript);

@@ -1,4 +1,4 @@
-import { chatVoiceSelectors, microphoneStatus } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -8,7 +8,7 @@ import { useChat } from "../../providers/ChatProvider";
 export function MicrophoneNotice() {
   const chat = useChat();
   const microphone = useLabels("microphone", english.microphone);
-  const status = useSelector(chat, microphoneStatus);
+  const status = useSelector(chat, chatSelectors.microphoneStatus);
   const failure = useSelector(chat, chatVoiceSelectors.microphoneFailure);
   const canTakeOver = useSelector(chat, chatVoiceSelectors.canTakeOverMicrophone);
   // Listening can also end normally, with nothing to send.

@@ -12,10 +12,7 @@ export function UnspokenReply({ reply }: { readonly reply: Message | "streaming"
   const chat = useChat();
   const name = useSelector(chat, chatSelectors.characterName);
   const id = reply === "streaming" ? null : reply.id;
-  const canSay = useSelector(
-    chat,
-    (snapshot) => id !== null && snapshot.can({ type: "message.replay", messageId: id }),
-  );
+  const canSay = useSelector(chat, (snapshot) => id !== null && chatSelectors.canReplay(id)(snapshot));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="aom-unspoken" aria-label={voice.unspoken(name)} tabIndex={0}>
