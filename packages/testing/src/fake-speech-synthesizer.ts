@@ -33,6 +33,8 @@ export interface FakeSpeechSynthesizer extends SpeechSynthesizer {
   readonly prepared: readonly FakeSpeech[];
   /** What plays now; more than one at a time is an error of the caller. */
   readonly playing: readonly FakeSpeech[];
+  /** How loud it plays now; `null` while nothing plays. */
+  readonly volume: number | null;
   /** The oldest one that was not returned before; waits for one if there is none. */
   nextSpeech(): Promise<FakeSpeech>;
   /** How often it was unlocked. */
@@ -50,6 +52,8 @@ export interface FakeSpeechSynthesizerOptions {
   readonly availability?: Availability;
   /** The voices that every character offers. */
   readonly voices?: readonly SpeechVoice[];
+  /** Whether the first sound is heard as soon as it plays. Otherwise the test reports it. */
+  readonly begins?: boolean;
   /** Whether it speaks everything by itself, word by word at once. Otherwise the test does. */
   readonly speaks?: boolean;
 }
@@ -64,18 +68,23 @@ export interface FakeSpeechSynthesizerOptions {
  * await played
  */
 export function createFakeSpeechSynthesizer(options: FakeSpeechSynthesizerOptions = {}): FakeSpeechSynthesizer {
-  const { name = "Fake voice", kind = "builtIn", voices = [], speaks = false } = options;
+  const { name = "Fake voice", kind = "builtIn", voices = [], begins = false, speaks = false } = options;
   let { availability = "ready" } = options;
   const prepared: FakeSpeech[] = [];
   const pending = createPendingQueue<FakeSpeech>();
   let unlocks = 0;
+
+  const playing = () => prepared.filter(({ isPlaying }) => isPlaying);
 
   return {
     name,
     kind,
     prepared,
     get playing() {
-      return prepared.filter(({ isPlaying }) => isPlaying);
+      return playing();
+    },
+    get volume() {
+      return playing().at(-1)?.playback?.volume.value ?? null;
     },
     get unlocks() {
       return unlocks;
@@ -89,7 +98,7 @@ export function createFakeSpeechSynthesizer(options: FakeSpeechSynthesizerOption
     unlock: () => void (unlocks += 1),
     nextSpeech: pending.next,
     prepare(request, { signal }) {
-      const { speech, play } = prepareSpeech(request, signal, speaks);
+      const { speech, play } = prepareSpeech(request, signal, { begins, speaks });
       prepared.push(speech);
       pending.push(speech);
       return { play };
@@ -100,7 +109,7 @@ export function createFakeSpeechSynthesizer(options: FakeSpeechSynthesizerOption
 function prepareSpeech(
   request: SpeechRequest,
   signal: AbortSignal,
-  speaks: boolean,
+  { begins, speaks }: { readonly begins: boolean; readonly speaks: boolean },
 ): { readonly speech: FakeSpeech } & PreparedSpeech {
   let playback: SpeechPlayback | null = null;
   let hasEnded = false;
@@ -160,6 +169,7 @@ function prepareSpeech(
       signal.addEventListener("abort", aborted, { once: true });
       given.signal.addEventListener("abort", aborted, { once: true });
       try {
+        if (begins) speech.say(0);
         if (speaks) void sayAll();
         await outcome;
       } finally {

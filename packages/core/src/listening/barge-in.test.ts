@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { microphoneStatus } from "../chat/microphone-status";
 import * as timings from "../shared/timings";
-import { createTestChat } from "@archive-of-minds/testing";
-import { createSilentVoice } from "./silent-voice.fixture";
+import { createFakeSpeechSynthesizer, createTestChat } from "@archive-of-minds/testing";
 
 /** The visitor has asked something aloud in automatic turn taking, and Ada is in the middle of a long answer. */
 async function whileAdaSpeaks({ begins = true } = {}) {
-  const voice = createSilentVoice({ begins });
-  const test = await createTestChat({ speechSynthesizer: voice.synthesizer });
+  const voice = createFakeSpeechSynthesizer({ begins });
+  const test = await createTestChat({ speechSynthesizer: voice });
   await test.ready();
   await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
@@ -17,7 +16,7 @@ async function whileAdaSpeaks({ begins = true } = {}) {
   await test.silence(timings.endOfTurnFinished);
   const call = await test.model.nextCall();
   call.say("I am Ada. I count. I have always counted. ");
-  await expect.poll(() => voice.volume()).toBe(1);
+  await expect.poll(() => voice.volume).toBe(1);
   const state = () => test.chat.getSnapshot();
   return {
     ...test,
@@ -43,11 +42,11 @@ describe("interrupting a character", () => {
       true,
     ]);
     test.detector.beginSpeech();
-    expect([test.bargeIn(), test.voice.volume(), test.recognizer.openCount]).toEqual(["suspected", 0.2, 1]);
+    expect([test.bargeIn(), test.voice.volume, test.recognizer.openCount]).toEqual(["suspected", 0.2, 1]);
     await test.silence(timings.bargeInConfirm - 1);
     expect(test.isSpeaking()).toBe(true);
     await test.silence(1);
-    expect([test.bargeIn(), test.isSpeaking(), test.voice.isPlaying(), test.status()]).toEqual([
+    expect([test.bargeIn(), test.isSpeaking(), test.voice.playing.length > 0, test.status()]).toEqual([
       "confirmed",
       false,
       false,
@@ -88,10 +87,10 @@ describe("interrupting a character", () => {
     test.detector.beginSpeech();
     await test.silence(timings.bargeInConfirm * 3);
     expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(["suspected", true, 1]);
-    test.voice.begin();
+    test.voice.playing.at(-1)?.say(0);
     await test.silence(timings.bargeInConfirm - 1);
     test.detector.endSpeech();
-    expect([test.bargeIn(), test.isSpeaking(), test.voice.volume(), test.call.signal.aborted]).toEqual([
+    expect([test.bargeIn(), test.isSpeaking(), test.voice.volume, test.call.signal.aborted]).toEqual([
       "falseAlarm",
       true,
       1,
@@ -103,7 +102,7 @@ describe("interrupting a character", () => {
     const goesOn = await whileAdaSpeaks({ begins: false });
     goesOn.detector.beginSpeech();
     await goesOn.silence(timings.bargeInConfirm);
-    goesOn.voice.begin();
+    goesOn.voice.playing.at(-1)?.say(0);
     await goesOn.silence(timings.bargeInConfirm);
     expect([goesOn.bargeIn(), goesOn.isSpeaking()]).toEqual(["confirmed", false]);
     const speaks = await whileAdaSpeaks({ begins: false });
@@ -118,7 +117,7 @@ describe("interrupting a character", () => {
     test.detector.beginSpeech();
     await test.silence(timings.bargeInConfirm - 1);
     test.detector.endSpeech();
-    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual([
+    expect([test.bargeIn(), test.voice.volume, test.status(), test.recognizer.openCount]).toEqual([
       "falseAlarm",
       1,
       "listening",
@@ -126,7 +125,7 @@ describe("interrupting a character", () => {
     ]);
     test.detector.beginSpeech();
     await test.silence(timings.bargeInCooldown);
-    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual([
+    expect([test.bargeIn(), test.voice.volume, test.status(), test.recognizer.openCount]).toEqual([
       "watching",
       1,
       "suspended",
@@ -146,7 +145,7 @@ describe("interrupting a character", () => {
     expect([
       test.bargeIn(),
       test.isSpeaking(),
-      test.voice.isPlaying(),
+      test.voice.playing.length > 0,
       test.status(),
       test.recognizer.openCount,
     ]).toEqual(["confirmed", false, false, "listening", 1]);
@@ -182,7 +181,7 @@ describe("interrupting a character", () => {
     await test.ready();
     test.detector.beginSpeech();
     for (let sentence = 0; sentence < 3; sentence += 1) {
-      test.voice.finishSentence();
+      test.voice.playing.at(-1)?.finish();
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
     expect([test.isSpeaking(), test.bargeIn(), test.status(), test.recognizer.sessions.length]).toEqual([

@@ -4,22 +4,22 @@ import { microphoneStatus } from "../chat/microphone-status";
 import {
   createFakeMicrophoneLock,
   createFakeSpeechRecognizer,
+  createFakeSpeechSynthesizer,
   exampleMessage,
   createTestChat,
   propertyRuns,
 } from "@archive-of-minds/testing";
-import { createSilentVoice } from "./silent-voice.fixture";
 import type { ChatContext } from "../chat/chat.types";
 
 const RUNS = propertyRuns(3_000);
 const STEPS = 120;
 
 async function openArchive() {
-  const voice = createSilentVoice();
+  const voice = createFakeSpeechSynthesizer({ begins: true });
   const lock = createFakeMicrophoneLock();
   const recognizer = createFakeSpeechRecognizer({ begins: false });
   const test = await createTestChat({
-    speechSynthesizer: voice.synthesizer,
+    speechSynthesizer: voice,
     speechRecognizer: recognizer,
     microphoneLock: lock.page(),
     messages: [exampleMessage(1, { id: "message", author: "ada", text: "I am Ada.", status: "complete" })],
@@ -125,7 +125,7 @@ const GESTURES: readonly (readonly [string, (archive: Archive) => unknown])[] = 
   ["the model says a sentence", ({ model }) => model.calls.at(-1)?.say("One sentence. ")],
   ["the model finishes", ({ model }) => model.calls.at(-1)?.finish()],
   ["the model fails", ({ model }) => model.calls.at(-1)?.fail("network")],
-  ["a sentence ends", ({ voice }) => voice.finishSentence()],
+  ["a sentence ends", ({ voice }) => voice.playing.at(-1)?.finish()],
   ...[1, 99, 300, 500, 1_500, 3_000, 60_000].map(
     (milliseconds) => [`${milliseconds} ms pass`, ({ clock }: Archive) => clock.increment(milliseconds)] as const,
   ),
@@ -166,7 +166,7 @@ function check(archive: Archive) {
   const status = microphoneStatus(state);
   const isOpen = ["starting", "asking", "listening", "finishing"].includes(status);
   const isOn = !["off", "elsewhere", "failed"].includes(status);
-  const isPlaying = voice.isPlaying();
+  const isPlaying = voice.playing.length > 0;
   const isSuspected = state.matches({ bargeIn: "suspected" });
   // One assertion for all, since there are thousands of steps.
   const broken = Object.entries({
@@ -182,8 +182,7 @@ function check(archive: Archive) {
       isPlaying && state.matches({ turnTaking: "pushToTalk" }) && (recognizer.openCount > 0 || detector.isListening),
     "the recogniser hears Ada":
       isPlaying && recognizer.openCount > 0 && !isSuspected && !state.matches({ bargeIn: "falseAlarm" }),
-    "softer without suspicion, or as loud with it":
-      voice.volume() !== null && voice.volume() !== (isSuspected ? 0.2 : 1),
+    "softer without suspicion, or as loud with it": voice.volume !== null && voice.volume !== (isSuspected ? 0.2 : 1),
     "it says wrongly whether it listens":
       state.hasTag("listening") !== (isOpen || status === "claiming" || status === "restarting"),
   }).filter(([, isSo]) => isSo);
