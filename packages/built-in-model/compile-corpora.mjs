@@ -37,6 +37,7 @@ function toCorpus(characterId, read) {
     stances: read("views").map(toEntry),
     phrases: { social: { ...social, joke: { ...joke, body: jokes } }, ...phrases },
     pieces,
+    counsel: read("counsel"),
     room: read("room"),
     spurned,
   };

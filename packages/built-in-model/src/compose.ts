@@ -1,6 +1,6 @@
 import { createSeededRandom, type PromptMessage } from "@archive-of-minds/core";
 import type { CharacterModel } from "./character-model";
-import type { Phrases, SocialAct } from "./corpus";
+import type { Counsel, Phrases, SocialAct } from "./corpus";
 import { findAct, isDespair } from "./dialogue-act";
 import { createDraft, leastSentences, mostSentences } from "./draft";
 import type { Draft } from "./draft";
@@ -10,6 +10,7 @@ import { plainly } from "./language";
 import type { Language } from "./language";
 import type { CommonPhrases } from "./language-pack";
 import { memoryOf } from "./memory-question";
+import { answerNews, findNews } from "./own-life";
 import { findRecital, recite, requestOf } from "./pieces";
 import { readTurn } from "./read-turn";
 import type { Turn } from "./read-turn";
@@ -51,6 +52,7 @@ const asGood = 1.5;
 interface Work {
   /** The character's own phrases and the common ones. */
   readonly phrases: Phrases & CommonPhrases;
+  readonly counsel: Counsel | undefined;
   readonly language: Language;
   readonly retrieval: Retrieval;
   readonly turn: Turn;
@@ -231,7 +233,7 @@ function takeUp(work: Work): Pools {
 
 /** Writes the reply; returns the pools for its closing sentence. */
 function layOut(work: Work, hasPicture: boolean): Pools {
-  const { phrases, language, turn, recall, matches, acts, draft } = work;
+  const { phrases, counsel, language, turn, recall, matches, acts, draft } = work;
   const best = matches[0];
   const act = acts[0];
   const memory = memoryOf(language, turn.text, recall);
@@ -243,7 +245,13 @@ function layOut(work: Work, hasPicture: boolean): Pools {
     if (best) draft.addSome(best.item.answer, 2);
     return [];
   }
-  if (draft.addOneOf(turn.sum ? phrases.arithmetic : memory)) return [];
+  if (turn.sum && draft.addOneOf(phrases.arithmetic)) return [];
+  if (memory && draft.addOneOf(memory.lines)) {
+    draft.addGroup(counsel?.[memory.isFound ? "remembered" : "unheard"] ?? []);
+    return [];
+  }
+  const news = counsel && !best?.isExact ? findNews(language, turn) : undefined;
+  if (counsel && news && !(news.kind === "life" && best?.isStrong)) return answerNews(draft, counsel, news);
   if (turn.unknowable && act === undefined) {
     const closing = takeUp(work);
     if (best) draft.addSome(best.item.answer, 1);
@@ -345,6 +353,7 @@ export function composeReply(
   const matches = findMatches(language, retrieval, turn, recall.lastItem);
   const work: Work = {
     phrases,
+    counsel: corpus.counsel,
     language,
     retrieval,
     turn,

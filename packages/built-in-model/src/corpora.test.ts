@@ -12,12 +12,16 @@ import { countSentences, splitSentences } from "./sentences";
 
 const patience = 60_000;
 
-function sentencesOf({ facts, stances, phrases }: PersonaCorpus): string[] {
+function sentencesOf({ facts, stances, phrases, counsel }: PersonaCorpus): string[] {
   const { social, unknownBody, vagueBody, ...pools } = phrases;
+  const { kinds, remembered, unheard, ...openings } = counsel!;
   return [
     ...facts.flatMap(({ details = [], answer, deeper, ask }) => [...details, ...answer, ...deeper, ask]),
     ...stances.flatMap(({ details = [], view, ask }) => [...details, ...view, ask]),
     ...Object.values(social).flatMap(({ open, body, close }) => [...open, ...body.flat(), ...close]),
+    ...Object.values(openings).flat(),
+    ...[...remembered, ...unheard].flat(),
+    ...Object.values(kinds).flatMap(({ tell, ask }) => [...tell.flat(), ...ask]),
     ...unknownBody.flat(),
     ...vagueBody.flat(),
     ...Object.values(pools).flat(),

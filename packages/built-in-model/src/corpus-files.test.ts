@@ -12,6 +12,7 @@ const files = (name: string) => readdirSync(new URL(`${name}/`, folder)).sort();
 const read = (name: string, file: string) => readFileSync(new URL(`${name}/${file}`, folder), "utf8");
 const characters = readdirSync(folder).filter((name) => name !== "english");
 const topics = [
+  "counsel",
   "greetings",
   "habits",
   "knowledge",

@@ -148,6 +148,36 @@ export interface Pieces {
   readonly lessons: readonly Piece[];
 }
 
+/** What a visitor tells of its own life. */
+export type LifeKind =
+  | "work"
+  | "study"
+  | "family"
+  | "pet"
+  | "love"
+  | "friends"
+  | "body"
+  | "plans"
+  | "place"
+  | "making"
+  | "life";
+
+/** How a character answers what a visitor tells of its own life. */
+export interface Counsel {
+  /** First sentences to news that is neither good nor bad, to good news and to trouble. */
+  readonly plain: readonly string[];
+  readonly glad: readonly string[];
+  readonly hard: readonly string[];
+  /** Groups after something that the visitor said before and asks for. */
+  readonly remembered: readonly (readonly string[])[];
+  /** The same after something that the model cannot find in what was said. */
+  readonly unheard: readonly (readonly string[])[];
+  /** Groups of counsel, and questions back. */
+  readonly kinds: Readonly<
+    Record<LifeKind, { readonly tell: readonly (readonly string[])[]; readonly ask: readonly string[] }>
+  >;
+}
+
 /** All texts of the built-in model for a character, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string;
@@ -156,6 +186,8 @@ export interface PersonaCorpus {
   readonly phrases: Phrases;
   /** Left out, the character says that it makes nothing. */
   readonly pieces?: Pieces;
+  /** Left out, what a visitor tells is answered like any other subject. */
+  readonly counsel?: Counsel;
   /** Left out, the language's own. */
   readonly room?: RoomPhrases;
   /** What the character never chooses of two things: words or patterns. */

@@ -1,4 +1,4 @@
-import type { Phrases, PieceKind, RoomPhrases, SocialAct } from "./corpus";
+import type { LifeKind, Phrases, PieceKind, RoomPhrases, SocialAct } from "./corpus";
 
 /** The act of a clause: a social act, or `more` for "why?" and "go on". */
 export type DialogueAct = SocialAct | "more";
@@ -155,6 +155,8 @@ export interface LanguagePatterns {
 
   /** A visitor's statement of their name. */
   readonly names: readonly RegExp[];
+  /** A word in small letters that is no name, whatever it follows. */
+  readonly noName: RegExp;
   /** A sentence without anything to remember. */
   readonly noStatement: RegExp;
   readonly asksName: RegExp;
@@ -184,6 +186,35 @@ export interface LanguagePatterns {
   /** Replacements from the second person to the first. */
   readonly ownWords: readonly Replacement[];
   readonly secondPerson: RegExp;
+}
+
+/** How a visitor tells of its own life. Matched in lower case, without small talk at the edges. */
+export interface LifePatterns {
+  /** A statement about the visitor, and one that is only an opinion or a wish to hear something. */
+  readonly told: RegExp;
+  readonly thought: RegExp;
+  /** In order: what it is about. */
+  readonly kinds: readonly (readonly [kind: LifeKind, pattern: RegExp])[];
+  readonly hard: RegExp;
+  readonly glad: RegExp;
+}
+
+/** How a visitor asks for what it said before. Matched in lower case. */
+export interface MemoryPatterns {
+  /** In order: a question about the visitor, and the statements that answer it, the surest first. */
+  readonly facts: readonly (readonly [asks: RegExp, ...tells: RegExp[]])[];
+  /** Captures a noun whose name is asked for: "what is my dog called?" */
+  readonly asksCalled: RegExp;
+  /** With `{noun}`: captures the name. As it was written. */
+  readonly called: readonly string[];
+  /** Asks for a question of the visitor: the last one, the first one, or the one before what it captures. */
+  readonly asksQuestion: RegExp;
+  readonly asksFirst: RegExp;
+  readonly asksBefore: RegExp;
+  /** Captures what the visitor told something about, if it names anything. */
+  readonly asksTold: RegExp;
+  /** Replacements from the visitor's own words to the second person. */
+  readonly yourWords: readonly Replacement[];
 }
 
 /** How a visitor asks for something to be made. Matched in lower case, without small talk at the edges. */
@@ -231,6 +262,14 @@ export interface CommonPhrases {
   /** For a visitor who asks for their name, which was not given or was given as `{own}`. */
   readonly noName: readonly string[];
   readonly ownName: readonly string[];
+  /** Says what the visitor told of itself, as `{own}`, such as `you drive a bus`. */
+  readonly ownFact: readonly string[];
+  /** A name that the visitor gave, as `{own}`, for `{thing}`, such as `dog`. */
+  readonly ownCalled: readonly string[];
+  /** The visitor's own question, as `{own}`. */
+  readonly ownQuestion: readonly string[];
+  /** Nothing was found of what the visitor says it told. */
+  readonly unheard: readonly string[];
   /** Quotes the visitor's own words, as `{own}`. */
   readonly ownWords: readonly string[];
   /** The end of a shortened quotation. */
@@ -262,6 +301,8 @@ export interface LanguagePack extends LanguageTexts {
   /** In order: the first match is the act of the clause. Matched in lower case, without the small talk at its edges. A clause without the hint is not matched against a long pattern. */
   readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[];
   readonly requests: RequestPatterns;
+  readonly life: LifePatterns;
+  readonly memory: MemoryPatterns;
   /** A visitor speaks of ending their own life. */
   readonly despair: RegExp;
   /** The signs of a sorrow in a message, and the words of a fitting consolation. */

@@ -8,12 +8,12 @@ const language = createLanguage(english);
 
 const remember = (question: string, ...earlier: readonly string[]) => {
   const messages = [...earlier, question].map((content) => ({ role: "user" as const, content }));
-  return memoryOf(language, question, createRecall(language, messages, []))[0];
+  return memoryOf(language, question, createRecall(language, messages, []))?.lines[0];
 };
 
 test.each([
   ["What is my name?", ["My name is Anna"], "You told me that your name is Anna."],
-  ["what's my name", ["Hi"], "You have not told me your name yet."],
+  ["what's my name", ["Hi"], "I did not catch your name, if you gave it."],
   ["What did I just say?", ["I like   *rain*... Do you?? :-)"], 'Your own words were "I like rain, Do you".'],
   ["Do you remember my dog?", ["My dog is called Rex!", "Hi"], 'Your own words were "My dog is called Rex".'],
   ["What is my fault?", ["Hi"], undefined],

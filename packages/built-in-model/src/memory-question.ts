@@ -1,4 +1,4 @@
-import { plainly } from "./language";
+import { plainly, replaceAll } from "./language";
 import type { Language } from "./language";
 import type { Recall } from "./recall";
 
@@ -18,21 +18,72 @@ function quoteOf({ patterns, phrases }: Language, line = ""): string {
     : plain;
 }
 
-/** Answers about the conversation itself: "what is my name", "what did I say". Empty for other questions. */
+/** An answer about the conversation itself. */
+export interface Memory {
+  /** First sentences of the answer; one is enough. */
+  readonly lines: readonly string[];
+  /** Whether what was asked for was found in what the visitor said. */
+  readonly isFound: boolean;
+}
+
+/** The name that the visitor gave to something it calls its own, newest first. */
+function calledIn({ memory, isIn, isStopWord }: Language, noun: string, said: readonly string[]): string | undefined {
+  // "My cats" may be asked for as "my cat".
+  const stem = noun.replace(/[^\p{L}-]/gu, "").replace(/s$/, "");
+  for (const pattern of memory.called.map((each) => new RegExp(each.replace("{noun}", `${stem}(?:s|es)?`), "u")))
+    for (const line of said) {
+      const name = pattern.exec(line.replace(/’/g, "'"))?.[1];
+      if (name && !isStopWord(name.toLowerCase()) && !isIn("notNames", name.toLowerCase()))
+        return name.charAt(0).toUpperCase() + name.slice(1);
+    }
+  return undefined;
+}
+
+/** The visitor's own question that is asked for: the first, the last, or the one before something. */
+function askedBefore({ memory, patterns, termsOf }: Language, plain: string, said: readonly string[]) {
+  const before = termsOf(memory.asksBefore.exec(plain)?.[1] ?? "");
+  const from = before.length > 0 ? said.findIndex((line) => before.every((term) => termsOf(line).includes(term))) : -1;
+  const asked = said.slice(from + 1).filter((line) => patterns.question.test(line.trim()));
+  return memory.asksFirst.test(plain) ? asked.at(-1) : asked[0];
+}
+
+/** Answers about the conversation itself: "what is my name", "what did I say". `undefined` for other questions. */
 export function memoryOf(
   language: Language,
   text: string,
-  { visitorName, visitorSaid, previousLine }: Recall,
-): readonly string[] {
-  const { patterns, phrases } = language;
+  { visitorName, visitorSaid, previousLine, said, findSaid }: Recall,
+): Memory | undefined {
+  const { patterns, phrases, memory } = language;
   const plain = plainly(text);
-  const said = (pool: readonly string[], own: string) => pool.map((phrase) => phrase.replace("{own}", () => own));
+  const found = (pool: readonly string[], own: string, thing = ""): Memory => ({
+    lines: pool.map((phrase) => phrase.replace("{own}", () => own).replace("{thing}", () => thing)),
+    isFound: true,
+  });
+  const missed = (lines: readonly string[]): Memory => ({ lines, isFound: false });
+  const factOf = (line: string | undefined) => {
+    const own = quoteOf(language, replaceAll(line ?? "", memory.yourWords));
+    return own === "" ? undefined : found(phrases.ownFact, own.charAt(0).toLowerCase() + own.slice(1));
+  };
+
   if (patterns.asksName.test(plain))
-    return visitorName === undefined ? phrases.noName : said(phrases.ownName, visitorName);
+    return visitorName === undefined ? missed(phrases.noName) : found(phrases.ownName, visitorName);
+  const noun = memory.asksCalled.exec(plain)?.slice(1).find(Boolean);
+  if (noun !== undefined) {
+    const name = calledIn(language, noun, said);
+    return name === undefined ? missed(phrases.unheard) : found(phrases.ownCalled, name, noun.replace(/'s$/, ""));
+  }
+  for (const [asks, ...tells] of memory.facts)
+    if (asks.test(plain)) return factOf(tells.map(findSaid).find(Boolean)) ?? missed(phrases.unheard);
+  if (memory.asksQuestion.test(plain)) {
+    const quote = quoteOf(language, askedBefore(language, plain, said));
+    if (quote !== "") return found(phrases.ownQuestion, quote);
+  }
+  const told = memory.asksTold.exec(plain)?.slice(1).find(Boolean);
+  if (told !== undefined) return factOf(visitorSaid(told)) ?? missed(phrases.unheard);
   const mine = patterns.asksMine.exec(plain)?.[1];
   const quote = quoteOf(
     language,
     mine !== undefined ? visitorSaid(mine) : patterns.asksSaid.test(plain) ? previousLine : undefined,
   );
-  return quote === "" ? [] : said(phrases.ownWords, quote);
+  return quote === "" ? undefined : found(phrases.ownWords, quote);
 }

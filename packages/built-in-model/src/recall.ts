@@ -24,7 +24,11 @@ export interface Recall {
   readonly isRepeated: boolean;
   /** The visitor's own earlier sentence that holds these words, newest first. */
   visitorSaid(text: string): string | undefined;
-  /** The visitor's messages before this turn. */
+  /** The visitor's own earlier sentence that matches, newest first. */
+  findSaid(pattern: RegExp): string | undefined;
+  /** The visitor's messages before this turn, newest first. */
+  readonly said: readonly string[];
+  /** The newest of them. */
   readonly previousLine?: string | undefined;
 }
 
@@ -42,12 +46,16 @@ export function isSaidIn(template: string, reply: string): boolean {
   });
 }
 
+const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+
 /** The name a visitor gives with "my name is …" or "I'm …", if any. */
-export function findName({ patterns, isIn, isStopWord }: Language, text: string): string | undefined {
+export function findName({ patterns, isIn, isStopWord, stemOf }: Language, text: string): string | undefined {
   const plain = text.replace(/’/g, "'");
   const given = patterns.names.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean);
   const word = given?.toLowerCase() ?? "";
-  return given === undefined || isIn("notNames", word) || isStopWord(word)
+  const isName = (name: string) =>
+    !isIn("notNames", name) && !isStopWord(name) && !isIn("feelings", stemOf(name)) && !patterns.noName.test(name);
+  return given === undefined || !(isCapital(given) ? !isIn("notNames", word) && !isStopWord(word) : isName(word))
     ? undefined
     : given.charAt(0).toUpperCase() + given.slice(1);
 }
@@ -88,6 +96,9 @@ export function createRecall(language: Language, messages: readonly PromptMessag
       .sort()
       .join(" ");
   const gist = gistOf(now);
+  const statements = said
+    .flatMap((line) => line.split(/(?<=[.!?])\s+|\n+/))
+    .filter((sentence) => !patterns.noStatement.test(sentence));
   return {
     turn: said.length + 1,
     // A name that another character gives is not the visitor's.
@@ -101,13 +112,12 @@ export function createRecall(language: Language, messages: readonly PromptMessag
     isRepeated: gist.length > 2 && said.some((line) => gistOf(line) === gist),
     visitorSaid(text) {
       const wanted = termsOf(text);
-      const sentences = said
-        .flatMap((line) => line.split(/(?<=[.!?])\s+|\n+/))
-        .filter((sentence) => !patterns.noStatement.test(sentence));
       return wanted.length === 0
         ? undefined
-        : sentences.find((sentence) => wanted.every((term) => termsOf(sentence).includes(term)));
+        : statements.find((sentence) => wanted.every((term) => termsOf(sentence).includes(term)));
     },
+    findSaid: (pattern) => statements.find((sentence) => pattern.test(sentence)),
+    said,
     previousLine: said[0],
   };
 }

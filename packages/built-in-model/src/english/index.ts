@@ -2,7 +2,9 @@ import { english as texts } from "../generated/english";
 import type { LanguagePack } from "../language-pack";
 import { acts, despair, woes } from "./acts";
 import { askings } from "./askings";
+import { life } from "./life";
+import { memory } from "./memory";
 import { patterns } from "./patterns";
 import { requests } from "./requests";
 
-export const english: LanguagePack = { ...texts, askings, patterns, acts, requests, despair, woes };
+export const english: LanguagePack = { ...texts, askings, patterns, acts, requests, life, memory, despair, woes };

@@ -146,8 +146,12 @@ export const patterns: LanguagePatterns = {
 
   names: [
     /\b(?:my name(?:'s| is)|(?:i am|i'm) called|call me|(?:^|[,.!]\s*)this is)\s+(\p{L}[\p{L}'-]{1,20})/iu,
+    /^\W*(?:(?:hi+|hello+|hey+|hiya|yo|greetings|good (?:morning|evening|afternoon|day))\b[\p{L} ]{0,20}[,!. ]+)(?:i'm|i am|im|it's|this is|name's) (\p{L}[\p{L}'-]{1,19})(?=\s*(?:[.,!]|$|and\b|from\b|here\b))/iu,
+    /^\W*(?:i'm|i am|im) (\p{L}[\p{L}'-]{1,19})(?= (?:from|and you)\b)/iu,
     /\b(?:I'm|I am|i'm|i am) (\p{Lu}\p{Ll}[\p{L}'-]{0,19})(?=\s*(?:[.,!]|and\b|from\b|$))/u,
   ],
+  noName:
+    /(?:ing|ed|ful|less|ous|ish|able|ible|ly)$|^(?:here|ok|okay|well|not|just|so|very|really|hungry|angry|lucky|busy|ready|ill|sick|late|lost|home|at|in|on|from|done|all|alright|old|young|great|confused|nervous|free|the|an?)$/,
   noStatement: /\?\s*$|^(?:what|who|do you|where|how)\b/i,
   asksName: /\b(?:what(?:'s| is)|remember|know|recall|forgot(?:ten)?|say) my name\b/,
   asksMine: /\b(?:what(?:'s| is| was| are| were)|who(?:'s| is| was)|remember|recall|know) my ([\p{L}\p{N}' -]{2,40})/u,

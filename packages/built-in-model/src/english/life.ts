@@ -1,0 +1,69 @@
+import type { LifePatterns } from "../language-pack";
+
+const about = (words: string) => new RegExp(`\\b(?:${words})\\b`);
+
+const kin =
+  "sons?|daughters?|child|children|kids?|baby|babies|toddler|mother|mom|mum|father|dad|parents?|sister|brother|grand\\w+|granny|grandpa|aunt|uncle|cousin|nephew|niece";
+
+/** What visitors tell of their own lives. */
+export const life: LifePatterns = {
+  told: /^it(?:'s| is| was| has)? been\b.*\b(?:i|we|my)\b|^(?:(?:so|today|tonight|yesterday|lately|recently|next \w+|last \w+|this \w+|tomorrow|actually|apparently|at work|at home|after \w+ \w+|when|because|since|it(?:'s| is| was|'s been)) )*(?:\w+ ){0,1}?(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|my|our|mine)\b/,
+  thought:
+    /\b(?:i|we) (?:(?:do|don't|do not|really|just|only|also|always|still|can|can't|cannot|have|would|could|'d) )*(?:think|believe|guess|suppose|know|wonder|mean|meant|see|agree|disagree|doubt|understand|read|heard|hear|saw|asked|said|told you|ask|bet|find|hope you|want(?:ed)? to (?:know|ask|hear|talk|learn|understand)|like to (?:know|ask|hear|learn)|love to (?:know|ask|hear|learn)|am (?:curious|interested|asking|talking|speaking)|was (?:asking|wondering|talking))\b|\bi'm (?:curious|interested|asking|talking|wondering|not sure)\b|\bmy (?:question|point|name|opinion|view)\b|\b(?:you|your|yours)\b/,
+  kinds: [
+    [
+      "pet",
+      about(
+        "dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|hamster|rabbit|parrot|budgie|goldfish|guinea pig|tortoise|my horse|our horse|pony",
+      ),
+    ],
+    // "My daughter starts at a new school" is about the daughter.
+    ["family", new RegExp(`\\b(?:my|our) (?:\\w+ ){0,2}(?:${kin})\\b`)],
+    [
+      "study",
+      about(
+        "exams?|tests?|study(?:ing)?|studies|studied|school|university|college|homework|thesis|essay|dissertation|lectures?|semester|degree|coursework|apprentice\\w*",
+      ),
+    ],
+    [
+      "love",
+      about(
+        "girlfriend|boyfriend|wife|husband|fianc[eé]e?|partner|marri\\w+|wedding|engaged|in love|crush|dating|anniversary|divorc\\w+|ex",
+      ),
+    ],
+    ["family", about(`${kin}|famil(?:y|ies)|twins`)],
+    ["friends", about("friends?|friendship|flatmates?|roommates?|neighbou?rs?|mates?")],
+    [
+      "plans",
+      about(
+        "moving (?:to|out|in|house|away|abroad)|move (?:to|out|in|away|abroad)|plan(?:ning|ned|s)?|going to|trip|travel\\w*|holiday|vacation|next (?:week|month|year|spring|summer|autumn|winter)|thinking (?:of|about)|saving (?:up )?for|retir\\w+|start(?:ing)? my own|hope to|want to",
+      ),
+    ],
+    [
+      "work",
+      about(
+        "work(?:s|ed|ing)?|job|boss|colleagues?|office|shifts?|promotion|promoted|fired|salary|career|clients?|customers?|meeting|deadline|manager|interview|drive (?:an?|the)|teach|nurse|factory|company|team|unemployed",
+      ),
+    ],
+    [
+      "body",
+      about(
+        "sick|ill|headache|migraine|pain\\w*|sleep\\w*|slept|tired|exhausted|insomnia|doctor|hospital|surgery|operation|diet|weight|back|knee|cold|flu|fever|cough|pregnant|gym|run(?:ning)?|marathon",
+      ),
+    ],
+    [
+      "making",
+      about(
+        "paint\\w*|draw\\w*|knit\\w*|sew\\w*|garden\\w*|allotment|bak(?:e|ed|ing)|cook\\w*|guitar|piano|violin|choir|sing\\w*|writ(?:e|ing)|photograph\\w*|pottery|woodwork|build(?:ing)?|built|made|making|mak(?:e|es)|repair\\w*|fix(?:ed|ing)?|play(?:ed|ing)?|hobby|climb\\w*|fish(?:ing)?|chess",
+      ),
+    ],
+    ["place", about("live(?:d)? in|living in|from|grew up|home|house|flat|apartment|village|town|city")],
+    ["life", /./],
+  ],
+  hard: about(
+    "nervous|worried|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost|lose|losing|broke(?:n)?|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain\\w*|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
+  ),
+  glad: about(
+    "love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best|good news|celebrat\\w+|birthday|new puppy|new kitten",
+  ),
+};

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { PromptMessage } from "@archive-of-minds/core";
+import { createCharacterModel } from "./character-model";
+import { composeReply } from "./compose";
+import { english } from "./english";
+import { builtInCorpora } from "./index";
+import { createLanguage } from "./language";
+import { findNews } from "./own-life";
+import { readTurn } from "./read-turn";
+
+const language = createLanguage(english);
+const newsOf = (text: string) => findNews(language, readTurn(language, text, "tesla"));
+
+describe("what a visitor tells of its own life", () => {
+  test.each([
+    ["My boss gave my project to somebody else", "work", "plain"],
+    ["i work nights in a bakery", "work", "plain"],
+    ["I have my driving test on Friday and it is a hard one", "study", "hard"],
+    ["our son has his first exams this summer", "family", "plain"],
+    ["my little brother is learning to swim", "family", "plain"],
+    ["we are getting a kitten and I can't wait", "pet", "glad"],
+    ["My husband and I are celebrating our anniversary", "love", "glad"],
+    ["I'm planning a trip to Norway", "plans", "plain"],
+    ["we live in a small village by the coast", "place", "plain"],
+    ["I spent all afternoon in the garden, it was lovely", "making", "glad"],
+    ["I hardly slept, the neighbours were loud", "friends", "plain"],
+    ["it's been a long week and I can't get going", "life", "hard"],
+  ] as const)('"%s" is about %s', (text, kind, tone) => {
+    expect(newsOf(text)).toEqual({ kind, tone });
+  });
+
+  test.each([
+    "I think light is a wave",
+    "I want to know about your mother",
+    "I read that your tower was pulled down",
+    "Do you think my dog understands me?",
+    "I see nothing there",
+    "My question was about Edison",
+    "Your work is my favourite",
+    "I don't agree with that",
+  ])('"%s" is no news', (text) => {
+    expect(newsOf(text)).toBeUndefined();
+  });
+});
+
+describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
+  const corpus = await builtInCorpora[characterId]?.();
+  const counsel = corpus?.counsel;
+  if (!counsel) throw new Error(`There is no counsel of ${characterId}.`);
+  const model = createCharacterModel(english, corpus);
+  const talk = (...lines: readonly string[]) => {
+    const messages: PromptMessage[] = [];
+    let reply = "";
+    for (const content of lines) {
+      messages.push({ role: "user", content });
+      reply = composeReply(model, messages);
+      messages.push({ role: "assistant", content: reply });
+    }
+    return reply;
+  };
+  const holdsOneOf = (reply: string, groups: readonly (readonly string[])[]) =>
+    groups.some((group) => reply.includes(group.join(" ")));
+
+  test.each([
+    ["my landlord is raising the rent on our flat again", "place"],
+    ["I have been practising the violin all week", "making"],
+    ["our old dog can hardly climb the stairs", "pet"],
+    ["I start a new job in a hospital kitchen on Thursday", "work"],
+  ] as const)('"%s" is met with counsel on it and a question', (content, kind) => {
+    const reply = talk(content);
+    expect(holdsOneOf(reply, counsel.kinds[kind].tell)).toBe(true);
+    expect(reply).toMatch(/\?$/);
+  });
+
+  test.each([
+    [["We have a parrot, it is called Captain", "what is my parrot called?"], "Captain"],
+    [["hello, i'm lena", "how are you?", "do you know my name"], "Lena"],
+    [["I repair bicycles in Porto", "Nice weather", "what do i do for a living?"], "you repair bicycles in Porto"],
+    [["I'm from a village near Kraków", "Hm", "where am I from?"], "you are from a village near Kraków"],
+    [["My sister is coming to stay", "ok", "what did I tell you about my sister?"], "your sister is coming to stay"],
+    [["Why is the sky dark at night?", "I like that", "what was my last question?"], "Why is the sky dark at night"],
+  ] as const)("%j is answered with %j", (lines, answer) => {
+    const reply = talk(...lines);
+    expect(reply).toContain(answer);
+    expect(holdsOneOf(reply, counsel.remembered)).toBe(true);
+  });
+
+  test.each(["what is my cat called?", "do you remember what I do for a living?", "What's my name?"])(
+    '"%s" before it was told is answered with not having caught it',
+    (content) => {
+      const reply = talk("hello", content);
+      expect(reply).toMatch(/catch|caught|missed/);
+      expect(reply).not.toMatch(/you have not (?:said|told)/i);
+      expect(holdsOneOf(reply, counsel.unheard)).toBe(true);
+    },
+  );
+});
