@@ -65,7 +65,8 @@ export const nextSpeaker = ({ context }: ChatRoomSnapshot) => context.queued?.sp
 
 export const participants = ({ context }: ChatRoomSnapshot) => context.participants;
 
-export const readingPace = ({ context }: ChatRoomSnapshot) => context.settings.readingPace;
+/** What the visitor chose, by the names of `chatRoomPreferences`. */
+export const settings = ({ context }: ChatRoomSnapshot) => context.settings;
 
 /** The message that is being regenerated. */
 export const replacedId = ({ context }: ChatRoomSnapshot) =>

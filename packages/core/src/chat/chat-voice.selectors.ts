@@ -41,10 +41,6 @@ export const voiceId = ({ context }: ChatSnapshot) => context.voice.ids[context.
 
 export const voiceOffer = ({ value }: ChatSnapshot) => value.voiceOffer;
 
-export const voiceOn = ({ context }: ChatSnapshot) => context.settings.voiceOn;
-
 export const voices = ({ context }: ChatSnapshot) => context.voice.status?.voices;
-
-export const wantedVoiceEngine = ({ context }: ChatSnapshot) => context.settings.voiceEngine;
 
 export const voice = ({ context }: ChatSnapshot) => context.voice.status;

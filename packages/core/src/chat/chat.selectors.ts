@@ -179,6 +179,9 @@ export function replyPhase(snapshot: ChatSnapshot) {
   return snapshot.hasTag("typing") ? "awaiting" : "none";
 }
 
+/** What the visitor chose, by the names of `chatPreferences`. */
+export const settings = ({ context }: ChatSnapshot) => context.settings;
+
 /**
  * The status of a question, in the four values that chat libraries share: `submitted` until the reply's first words,
  * `streaming` until it is complete, `error` if it failed, else `ready`.

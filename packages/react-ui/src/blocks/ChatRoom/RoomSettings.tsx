@@ -18,7 +18,7 @@ export function RoomSettings() {
   const isLive = useSelector(room, chatRoomSelectors.isLive);
   const canEnd = useSelector(room, chatRoomSelectors.canEnd);
   const hasParticipants = useSelector(room, chatRoomSelectors.participants).length > 0;
-  const pace = useSelector(room, chatRoomSelectors.readingPace);
+  const { readingPace } = useSelector(room, chatRoomSelectors.settings);
   const [isAsking, setIsAsking] = useState(false);
   const { turns, requests, spokenCharacters } = useSelector(room, chatRoomSelectors.budget);
   const id = useId();
@@ -58,7 +58,7 @@ export function RoomSettings() {
           <span className="aom-caption">{labels.pace}</span>
           <span className="aom-select">
             <select
-              value={pace}
+              value={readingPace}
               onChange={({ target }) =>
                 room.send({ type: "setting.change", name: "readingPace", value: target.value as ReadingPace })
               }

@@ -10,7 +10,7 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
-  const isOn = useSelector(chat, chatVoiceSelectors.voiceOn);
+  const { voiceOn } = useSelector(chat, chatSelectors.settings);
   const hasVoice = useSelector(chat, chatVoiceSelectors.hasVoice);
   const canDownload = useSelector(chat, chatSelectors.canDownloadVoice);
   const soundsOn = useSelector(chat, chatVoiceSelectors.soundEffectsOn);
@@ -60,9 +60,9 @@ export function VoiceChoices({ onChoose, children }: { readonly onChoose: () => 
           type="button"
           className="aom-button"
           data-tone="quiet"
-          onClick={choose({ type: isOn ? "voice.disable" : "voice.enable" })}
+          onClick={choose({ type: voiceOn ? "voice.disable" : "voice.enable" })}
         >
-          {isOn ? voice.off : voice.on}
+          {voiceOn ? voice.off : voice.on}
         </button>
       )}
       <EngineChoice />
@@ -78,13 +78,13 @@ function EngineChoice() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
   const engines = useSelector(chat, chatVoiceSelectors.voiceEngines);
-  const wanted = useSelector(chat, chatVoiceSelectors.wantedVoiceEngine);
+  const { voiceEngine } = useSelector(chat, chatSelectors.settings);
   if (engines.length < 2) return null;
   return (
     <label className="aom-menu-choice aom-select">
       {voice.engine}
       <select
-        value={wanted ?? ""}
+        value={voiceEngine ?? ""}
         onChange={({ target }) =>
           chat.send({ type: "setting.change", name: "voiceEngine", value: target.value === "" ? null : target.value })
         }
