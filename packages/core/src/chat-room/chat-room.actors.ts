@@ -47,7 +47,7 @@ export function defineRunRoomTurn({
     actors: {
       generateReply: defineGenerateReply({
         modelFor: languageModelOf,
-        keepOwnWords: (parts, speaker, draft) => keepOwnWords(parts, labelsOf(speaker), draft),
+        keepOwnWords: (parts, speaker, textStream) => keepOwnWords(parts, labelsOf(speaker), textStream),
         seed,
         now,
         declined,
@@ -61,7 +61,11 @@ export function defineRunRoomTurn({
 }
 
 /** The speaker's own words of a stream. Ends where another speaker's label begins, or at the length limit. */
-async function* keepOwnWords(parts: AsyncIterable<string | StreamPart>, labels: SpeakerLabelFilter, draft: TextStream) {
+async function* keepOwnWords(
+  parts: AsyncIterable<string | StreamPart>,
+  labels: SpeakerLabelFilter,
+  textStream: TextStream,
+) {
   const cap = createReplyCap();
   let hasText = false;
   let end: StreamPart | null = null;
@@ -80,7 +84,7 @@ async function* keepOwnWords(parts: AsyncIterable<string | StreamPart>, labels: 
     if (labels.isOver || cap.isFull) break;
   }
   const rest = cap.push(labels.flush()) + cap.flush();
-  if (cap.isFull) draft.cutShort();
+  if (cap.isFull) textStream.cutShort();
   if (rest !== "") yield rest;
   else if (!hasText && labels.isOver)
     throw new LanguageModelError("invalid", "The language model wrote in another’s name.");

@@ -109,5 +109,11 @@ export function currentTurn({ context: { floor }, children }: ChatRoomSnapshot):
 
 export { captionOf };
 
+/** Whether the turn is spoken, or would be; otherwise it is read. */
+export const hasVoice = (turn: RunningTurn) => turn.getSnapshot().context.input.voice !== "none";
+
+/** The text of the turn as it grows. */
+export const textStreamOf = (turn: RunningTurn) => turn.getSnapshot().context.textStream;
+
 export const canRegenerate = (snapshot: ChatRoomSnapshot) =>
   snapshot.context.floor === null && snapshot.can({ type: "turn.regenerate" });

@@ -41,11 +41,11 @@ export const chatRoomSetup = queueSetup.extend({
       enqueue.stopChild(floor.id);
       enqueue.assign({ floor: null });
       if (!turn) return;
-      const { draft, reply, voiceFailure } = turn.getSnapshot().context;
+      const { textStream, reply, voiceFailure } = turn.getSnapshot().context;
       const { isWhole, ...said } = turnProgress(turn, { keepsWhole });
       const written = reply !== null && isWritten(reply.end) ? reply.end : null;
       const end = isWhole
-        ? draft.isCutShort
+        ? textStream.isCutShort
           ? "length"
           : (written ?? "complete")
         : reply !== null && written === null

@@ -231,6 +231,6 @@ export const outputLevel = ({ context }: ChatSnapshot) => context.config.outputL
 /** When the pending reply began; ISO 8601. */
 export const pendingSince = ({ context }: ChatSnapshot) => context.reply.pending?.timestamp;
 
-/** The draft of the pending reply. */
+/** The text of the pending reply as it grows. */
 export const textStream = ({ children, context }: ChatSnapshot) =>
-  context.reply.pending === null ? undefined : children.turn?.getSnapshot().context.draft;
+  context.reply.pending === null ? undefined : children.turn?.getSnapshot().context.textStream;

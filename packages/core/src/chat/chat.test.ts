@@ -30,8 +30,8 @@ const settled = () =>
 const replyOf = (test: TestChat) => state(test).children.turn?.getSnapshot().children.reply;
 
 const hasArrived = async ({ chat }: TestChat, text: string) => {
-  const draft = chat.getSnapshot().children.turn?.getSnapshot().context.draft;
-  await vi.waitUntil(() => draft?.text === text, { timeout: 60_000, interval: 0 });
+  const textStream = chat.getSnapshot().children.turn?.getSnapshot().context.textStream;
+  await vi.waitUntil(() => textStream?.text === text, { timeout: 60_000, interval: 0 });
 };
 
 async function startTest(options: Parameters<typeof createTestChat>[0] = {}) {
@@ -52,7 +52,7 @@ describe("sending a message", () => {
     });
     call.say("Good evening ");
     await isStreaming(test);
-    expect(state(test).children.turn?.getSnapshot().context.draft.text).toBe("Good evening ");
+    expect(state(test).children.turn?.getSnapshot().context.textStream.text).toBe("Good evening ");
     call.say("to you.");
     call.finish();
     await test.ready();

@@ -10,7 +10,7 @@ export interface GenerateReplyOptions {
   /** The language model that answers for a character. */
   readonly modelFor: (characterId: string, chosen: ReplyModel) => LanguageModel;
   /** Removes the lines of other speakers; left out, everything the model writes is the reply. */
-  readonly keepOwnWords?: (parts: Parts, speaker: Character, draft: TextStream) => Parts;
+  readonly keepOwnWords?: (parts: Parts, speaker: Character, textStream: TextStream) => Parts;
   /** The seed of a built-in model's random choices; left out, it chooses one itself. */
   readonly seed?: (() => string) | undefined;
   /** The time of the clock that the chart runs on, in milliseconds. */
@@ -19,7 +19,7 @@ export interface GenerateReplyOptions {
   readonly declined?: string | undefined;
 }
 
-/** Makes `generateReply`: builds the prompt, streams the model's answer, and signs it with the model's name. */
+/** Makes `generateReply`: builds the prompt, streams the model's answer, and names the model that writes it. */
 export function defineGenerateReply({
   modelFor,
   keepOwnWords = (parts) => parts,
@@ -29,13 +29,13 @@ export function defineGenerateReply({
 }: GenerateReplyOptions) {
   const streamReply = defineStreamReply(
     async function* (
-      { character, purpose = "reply", participants, messages, image, model: chosen, stop, draft, ...care },
+      { character, purpose = "reply", participants, messages, image, model: chosen, stop, textStream, ...care },
       signal,
     ) {
       const { guidance, isGentle, scripted } = care;
       const model = modelFor(character.id, chosen);
       if (scripted !== undefined && model.kind === "builtIn") {
-        draft.sign(model.name);
+        textStream.setModelName(model.name);
         return yield scripted;
       }
       const request = {
@@ -51,7 +51,7 @@ export function defineGenerateReply({
         ...(stop && { stop }),
         ...(seed && { seed: seed() }),
       };
-      yield* keepOwnWords(signed(model.stream(request, { signal }), model, draft), character, draft);
+      yield* keepOwnWords(withModelName(model.stream(request, { signal }), model, textStream), character, textStream);
     },
     now,
     declined,
@@ -65,9 +65,10 @@ export function defineGenerateReply({
 }
 
 /** Reads the model's name with the first piece: if a vendor no longer has a model, the next one of the list answers. */
-async function* signed(parts: Parts, model: LanguageModel, draft: TextStream): Parts {
+async function* withModelName(parts: Parts, model: LanguageModel, textStream: TextStream): Parts {
   for await (const part of parts) {
-    if (draft.modelName === null && (typeof part === "string" || part.type !== "alive")) draft.sign(model.name);
+    if (textStream.modelName === null && (typeof part === "string" || part.type !== "alive"))
+      textStream.setModelName(model.name);
     yield part;
   }
 }

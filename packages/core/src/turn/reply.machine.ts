@@ -31,13 +31,13 @@ export interface ReplyInput extends Partial<CareWords> {
   readonly participants?: RoomParticipants;
   /** The reply ends before any of these. */
   readonly stop?: readonly string[];
-  /** Where the text is appended; left out, a new draft. */
-  readonly draft?: TextStream;
+  /** Where the text is appended; left out, a new textStream. */
+  readonly textStream?: TextStream;
 }
 
 /** The input of the actor that writes a reply. */
 export interface StreamReplyInput extends ReplyInput {
-  readonly draft: TextStream;
+  readonly textStream: TextStream;
 }
 
 /** How a reply ended, with its text so far. */
@@ -63,7 +63,7 @@ export type ReplyEvent =
 export interface ReplyContext {
   readonly input: ReplyInput;
   /** What has arrived so far. */
-  readonly draft: TextStream;
+  readonly textStream: TextStream;
   readonly failure: ReplyFailure | null;
   readonly end: ReplyOutcome["end"] | null;
 }
@@ -89,7 +89,7 @@ export const replyMachine = setup({
     tags: {} as "waiting",
   },
   actors: {
-    /** Calls a language model and appends each piece to the draft; stopping it ends the call. */
+    /** Calls a language model and appends each piece to the textStream; stopping it ends the call. */
     streamReply: callbackNotProvided<ReplyEvent, StreamReplyInput>("reply", "streamReply"),
   },
   actions: {
@@ -99,18 +99,18 @@ export const replyMachine = setup({
     })),
     /** A reply that broke off is `cut` if it has text, else `failed`. */
     breakOff: assign(({ context }, { failure }: { failure: ReplyFailure }) => ({
-      end: context.draft.text.trim() === "" ? ("failed" as const) : ("cut" as const),
+      end: context.textStream.text.trim() === "" ? ("failed" as const) : ("cut" as const),
       failure,
     })),
     // Not within the action: another chart listens.
-    finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
+    finishStream: ({ context }) => queueMicrotask(() => context.textStream.finish()),
     /** A reply can also run without a parent. */
     notifyStarted: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: "reply.started" });
     }),
   },
   guards: {
-    hasText: ({ context }) => context.draft.text.trim() !== "",
+    hasText: ({ context }) => context.textStream.text.trim() !== "",
   },
   delays: {
     replyFirstByte: timings.replyFirstByte,
@@ -118,12 +118,12 @@ export const replyMachine = setup({
   },
 }).createMachine({
   id: "reply",
-  context: ({ input }) => ({ input, draft: input.draft ?? createTextStream(), failure: null, end: null }),
+  context: ({ input }) => ({ input, textStream: input.textStream ?? createTextStream(), failure: null, end: null }),
   output: ({ context }) => ({
-    text: context.draft.text,
+    text: context.textStream.text,
     end: context.end ?? "stopped",
     failure: context.failure,
-    modelName: context.draft.modelName,
+    modelName: context.textStream.modelName,
   }),
   initial: "receiving",
   states: {
@@ -132,7 +132,7 @@ export const replyMachine = setup({
       invoke: {
         id: "stream",
         src: "streamReply",
-        input: ({ context }) => ({ ...context.input, draft: context.draft }),
+        input: ({ context }) => ({ ...context.input, textStream: context.textStream }),
         onError: {
           target: "ended",
           actions: {
@@ -183,7 +183,7 @@ export const replyMachine = setup({
         },
       },
     },
-    ended: { type: "final", entry: "finishDraft" },
+    ended: { type: "final", entry: "finishStream" },
   },
 });
 
@@ -216,15 +216,16 @@ export function defineStreamReply(
     };
     const take = (piece: string) => {
       if (abort.signal.aborted || piece === "") return;
-      input.draft.append(piece);
+      input.textStream.append(piece);
       reportNowAndThen("reply.delta");
     };
     void readStream(
-      () => (input.fixedReply ? yieldFixedReply(input.fixedReply, input.draft) : call(input, abort.signal)),
+      () => (input.fixedReply ? yieldFixedReply(input.fixedReply, input.textStream) : call(input, abort.signal)),
       take,
       () => reportNowAndThen("reply.alive"),
     ).then((event) => {
-      if (event.type === "reply.done" && event.reason === "refused" && input.draft.text.trim() === "") take(declined);
+      if (event.type === "reply.done" && event.reason === "refused" && input.textStream.text.trim() === "")
+        take(declined);
       report(event);
     });
     return () => abort.abort();
@@ -232,8 +233,8 @@ export function defineStreamReply(
 }
 
 /** A fixed reply. */
-async function* yieldFixedReply({ text, modelName }: FixedReply, draft: TextStream) {
-  draft.sign(modelName);
+async function* yieldFixedReply({ text, modelName }: FixedReply, textStream: TextStream) {
+  textStream.setModelName(modelName);
   yield text;
 }
 

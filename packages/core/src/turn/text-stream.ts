@@ -12,7 +12,7 @@ export interface TextStream {
   readonly modelName: string | null;
   /** Whether the model was stopped because the text was too long. */
   readonly isCutShort: boolean;
-  sign(modelName: string): void;
+  setModelName(modelName: string): void;
   append(piece: string): void;
   /** Nothing more will come. */
   finish(): void;
@@ -41,7 +41,7 @@ export function createTextStream(): TextStream {
     get isCutShort() {
       return isCutShort;
     },
-    sign(name) {
+    setModelName(name) {
       modelName = name;
     },
     append(piece) {

@@ -35,7 +35,7 @@ const voiceOf = (turn: RunningTurn) => turn.getSnapshot().children.voice?.getSna
 /** The text that is heard of a turn, word by word; `null` while no voice speaks it. */
 export const captionOf = (turn: RunningTurn) => voiceOf(turn)?.context.caption ?? null;
 
-/** How many characters of its draft were heard so far; `null` while no voice speaks it. */
+/** How many characters of its text were heard so far; `null` while no voice speaks it. */
 export function heardOf(turn: RunningTurn): number | null {
   const voice = voiceOf(turn);
   return voice ? heardCharacters(voice.context) : null;
@@ -47,7 +47,7 @@ export function heardOf(turn: RunningTurn): number | null {
  */
 export function turnProgress(turn: RunningTurn, { keepsWhole = false } = {}): TurnProgress {
   const { context } = turn.getSnapshot();
-  const whole = context.draft.text.trim();
+  const whole = context.textStream.text.trim();
   const voice = voiceOf(turn);
   const isAllThere = isWritten(context.reply?.end);
   const staysWhole = keepsWhole && isAllThere;
@@ -56,8 +56,8 @@ export function turnProgress(turn: RunningTurn, { keepsWhole = false } = {}): Tu
   if (!context.voiced) return { text: staysWhole ? whole : "", isWhole: staysWhole, voiced: false };
   const { sentences, done } = voice.context;
   const last = sentences[voice.matches({ active: { queue: { playing: "sounding" } } }) ? done : done - 1];
-  const text = staysWhole ? whole : context.draft.text.slice(0, last?.range?.end ?? 0).trim();
-  const before = context.draft.text.length - context.draft.text.trimStart().length;
+  const text = staysWhole ? whole : context.textStream.text.slice(0, last?.range?.end ?? 0).trim();
+  const before = context.textStream.text.length - context.textStream.text.trimStart().length;
   const heard = Math.min(Math.max(0, heardCharacters(voice.context) - before), text.length);
   return { text, ...(heard < text.length && { heard }), isWhole: staysWhole && heard === text.length, voiced: true };
 }

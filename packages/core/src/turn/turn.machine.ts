@@ -11,7 +11,7 @@ import type { TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn.types";
 export interface TurnContext {
   readonly input: TurnInput;
   /** The text, also while it is written. */
-  readonly draft: TextStream;
+  readonly textStream: TextStream;
   /** The outcome of the reply; `null` until it has ended. */
   readonly reply: ReplyOutcome | null;
   readonly voiceFailure: SpeechFailure | null;
@@ -52,11 +52,11 @@ export const turnMachine = setup({
     noteReply: assign({ reply: (_, reply: ReplyOutcome) => reply }),
     /** Keeps the text so far. */
     noteTimeout: assign({
-      reply: ({ context: { draft } }): ReplyOutcome => ({
-        text: draft.text,
+      reply: ({ context: { textStream } }): ReplyOutcome => ({
+        text: textStream.text,
         end: "cut",
         failure: { reason: "timeout", message: "The reply took longer than ten minutes." },
-        modelName: draft.modelName,
+        modelName: textStream.modelName,
       }),
     }),
     noteVoice: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
@@ -68,7 +68,7 @@ export const turnMachine = setup({
       enqueue.sendTo("voice", event),
     ),
     // Not within the action: another chart listens.
-    finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
+    finishStream: ({ context }) => queueMicrotask(() => context.textStream.finish()),
     report: enqueueActions(({ context, enqueue, self }, { type }: { type: TurnFact["type"] }) => {
       // A turn can also run without a parent.
       if (!self._parent) return;
@@ -81,11 +81,11 @@ export const turnMachine = setup({
     isPrepared: ({ context }) => context.input.voice === "prepared",
     isOnRequest: ({ context }) => context.input.voice === "onRequest",
     isHeld: ({ context }) => context.input.isHeld === true,
-    hasBegun: ({ context }) => context.draft.text.trim() !== "",
+    hasBegun: ({ context }) => context.textStream.text.trim() !== "",
     isReleased: stateIn({ active: { release: "released" } }),
     isWrittenAndReleased: and([stateIn({ active: { release: "released" } }), stateIn({ active: { text: "written" } })]),
     /** The reply has no text: there is nothing to speak. */
-    isEmpty: and([stateIn({ active: { text: "written" } }), ({ context }) => context.draft.text.trim() === ""]),
+    isEmpty: and([stateIn({ active: { text: "written" } }), ({ context }) => context.textStream.text.trim() === ""]),
     hasFailed: ({ context }) => outcomeOf(context).end === "failed",
     hasVoiceFailed: ({ context }) => context.voiceFailure !== null,
     wasHeard: ({ context }) => context.voiced && context.voiceFailure === null,
@@ -100,7 +100,7 @@ export const turnMachine = setup({
   id: "turn",
   context: ({ input }) => ({
     input,
-    draft: createDraft(input),
+    textStream: createStream(input),
     reply: null,
     voiceFailure: null,
     voiced: false,
@@ -122,14 +122,14 @@ export const turnMachine = setup({
               invoke: {
                 id: "reply",
                 src: "generateReply",
-                input: ({ context: { input, draft } }) => ({ ...input.reply, draft }),
+                input: ({ context: { input, textStream } }) => ({ ...input.reply, textStream }),
                 onDone: {
                   target: "written",
                   actions: { type: "noteReply", params: ({ event }) => event.output },
                 },
                 onError: {
                   target: "written",
-                  actions: [{ type: "noteReply", params: ({ event }) => failedReply(event.error) }, "finishDraft"],
+                  actions: [{ type: "noteReply", params: ({ event }) => failedReply(event.error) }, "finishStream"],
                 },
               },
               on: {
@@ -141,7 +141,7 @@ export const turnMachine = setup({
               after: {
                 replyCeiling: {
                   target: "written",
-                  actions: ["noteTimeout", "finishDraft"],
+                  actions: ["noteTimeout", "finishStream"],
                 },
               },
             },
@@ -173,8 +173,8 @@ export const turnMachine = setup({
               invoke: {
                 id: "voice",
                 src: "speakText",
-                input: ({ context: { input, draft } }) => ({
-                  source: draft,
+                input: ({ context: { input, textStream } }) => ({
+                  source: textStream,
                   voice: input.reply.character.id,
                   ...(input.voiceId && { voiceId: input.voiceId }),
                   speaksInSounds: input.reply.character.speaksInSounds === true,
@@ -249,12 +249,12 @@ export const turnMachine = setup({
 
 export type TurnActorRef = ActorRefFrom<typeof turnMachine>;
 
-function createDraft({ written }: TurnInput): TextStream {
-  const draft = createTextStream();
-  if (written === undefined) return draft;
-  draft.append(written);
-  draft.finish();
-  return draft;
+function createStream({ written }: TurnInput): TextStream {
+  const textStream = createTextStream();
+  if (written === undefined) return textStream;
+  textStream.append(written);
+  textStream.finish();
+  return textStream;
 }
 
 /** The report to the parent; `null` while the reply has not ended. */
@@ -276,17 +276,17 @@ function factOf(type: TurnFact["type"], context: TurnContext): TurnFact | null {
 }
 
 /** How long the turn still has to be shown, in milliseconds; the time before its first word was shown does not count. */
-function remainingTime({ draft, readingPace, shownAt, input }: TurnContext, least: number): number {
-  return remainingReadingTime(draft.text, {
+function remainingTime({ textStream, readingPace, shownAt, input }: TurnContext, least: number): number {
+  return remainingReadingTime(textStream.text, {
     pace: readingPace ?? "normal",
     shownFor: shownAt === null ? 0 : input.now() - shownAt,
     least,
   });
 }
 
-function outcomeOf({ draft, reply, voiceFailure, voiced }: TurnContext): TurnOutcome {
-  const text = draft.text.trim();
-  const end = draft.isCutShort
+function outcomeOf({ textStream, reply, voiceFailure, voiced }: TurnContext): TurnOutcome {
+  const text = textStream.text.trim();
+  const end = textStream.isCutShort
     ? "length"
     : reply && isWritten(reply.end)
       ? reply.end

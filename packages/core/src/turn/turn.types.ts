@@ -7,7 +7,7 @@ import type { ReadingPace } from "./reading-time";
 export interface TurnInput {
   readonly turnId: string;
   /** The input of the reply; with `written`, only its character is used. */
-  readonly reply: Omit<ReplyInput, "draft">;
+  readonly reply: Omit<ReplyInput, "textStream">;
   /** Text that exists already and is spoken again: no model is asked. */
   readonly written?: string;
   /**

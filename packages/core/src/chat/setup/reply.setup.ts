@@ -120,10 +120,10 @@ export const replySetup = memorySetup.extend({
      * being generated, and its text so far is stored.
      */
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
-      const draft = turnOf(self)?.getSnapshot().context.draft;
-      const { text = "", modelName = null } = draft ?? {};
-      // The views of the draft wait for more text. Not within the action, because another chart listens to it.
-      enqueue(() => queueMicrotask(() => draft?.finish()));
+      const textStream = turnOf(self)?.getSnapshot().context.textStream;
+      const { text = "", modelName = null } = textStream ?? {};
+      // The views of the text wait for more text. Not within the action, because another chart listens to it.
+      enqueue(() => queueMicrotask(() => textStream?.finish()));
       const outcome = params.outcome ?? { text, modelName, end: params.end, failure: params.failure ?? null };
       const heard = params.end === "interrupted" ? heardSoFar(context, self) : null;
       const { changes, message, exchange, emitted } = replyEffects(context, outcome, heard);

@@ -25,10 +25,10 @@ export function RoomStreamingMessage() {
         {(state === "gathering" || state === "checking") && labels.gathering}
       </p>
     );
-  const { context } = turn.getSnapshot();
+  const isVoiced = chatRoomSelectors.hasVoice(turn);
   const isSpeaking = state === "voicing";
   // A character without a voice is read, also while others have one.
-  const isRead = hasCaptions || context.input.voice === "none";
+  const isRead = hasCaptions || !isVoiced;
   return (
     <div className="aom-room-floor aom-tinted" style={characterColours(speaker)}>
       <Presence character={speaker} state={isSpeaking ? "speaking" : "thinking"} size="medium" />
@@ -47,10 +47,10 @@ export function RoomStreamingMessage() {
         )}
         {isRead &&
           isSpeaking &&
-          (context.input.voice !== "none" ? (
+          (isVoiced ? (
             <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />
           ) : (
-            <RoomStreamingText source={context.draft} speaker={speaker} />
+            <RoomStreamingText source={chatRoomSelectors.textStreamOf(turn)} speaker={speaker} />
           ))}
         {isSpeaking && (
           <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
