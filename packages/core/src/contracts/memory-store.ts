@@ -79,10 +79,16 @@ export interface MemoryStore {
   clear(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
   /** Reports changes made by other tabs and by other users of this store, and its loss, until the returned function is called. */
   watch(characterId: string, report: (news: MemoryNews) => void): () => void;
-  /** The backup; `null` if there is none, or it cannot be read. Stores without backups leave this out. */
-  backup?(characterId: string): Promise<MemoryBackup | null>;
+  /** Stores without backups leave this out. */
+  readonly backups?: MemoryBackups;
+}
+
+/** The backups of a store that keeps them. */
+export interface MemoryBackups {
+  /** A character's backup; `null` if there is none, or it cannot be read. */
+  read(characterId: string): Promise<MemoryBackup | null>;
   /** Swaps the memory and its backup, so that neither is lost. Aborting the signal cancels it while it is not done. @throws MemoryStoreError, also where there is no backup. */
-  restore?(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
+  restore(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>;
 }
 
 /** A store with backups. */

@@ -170,13 +170,15 @@ export function defineWatchReplacement(store: MemoryStore) {
 }
 
 export function defineCheckBackup(store: MemoryStore) {
-  return fromPromise<MemoryBackup | null, OfCharacter>(async ({ input }) => store.backup?.(input.characterId) ?? null);
+  return fromPromise<MemoryBackup | null, OfCharacter>(
+    async ({ input }) => store.backups?.read(input.characterId) ?? null,
+  );
 }
 
 /** Makes `restoreBackup`. Stopped before it is done, it changes nothing. */
 export function defineRestoreBackup(store: MemoryStore) {
   return fromPromise<void, OfCharacter>(async ({ input: { characterId }, signal }) =>
-    store.restore?.(characterId, { signal }),
+    store.backups?.restore(characterId, { signal }),
   );
 }
 

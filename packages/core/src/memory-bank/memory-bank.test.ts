@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { MemoryStoreError, type MemoryStore } from "../contracts";
+import { MemoryStoreError, type MemoryBackups, type MemoryStore } from "../contracts";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import {
   exampleExchange,
@@ -46,14 +46,14 @@ describe("restoring a replaced memory", () => {
   });
 
   it("is not shown as done when there is no backup left", async () => {
-    const shelf = createMemoryMemoryStore();
+    const store = createMemoryMemoryStore();
     // The change in the other tab arrives too late.
-    const test = await createTestMemoryBank({ memoryStore: { ...shelf, watch: () => () => {} } });
-    await shelf.replace("tesla", said);
-    await shelf.replace("tesla", imported, undefined, { backup: true });
+    const test = await createTestMemoryBank({ memoryStore: { ...store, watch: () => () => {} } });
+    await store.replace("tesla", said);
+    await store.replace("tesla", imported, undefined, { backup: true });
     test.bank.send({ type: "memory.replaced" });
     await test.rested();
-    await shelf.clear("tesla");
+    await store.clear("tesla");
     test.bank.send({ type: "backup.restore" });
     await test.rested();
     const { notice, backup } = test.bank.getSnapshot().context;
@@ -61,9 +61,9 @@ describe("restoring a replaced memory", () => {
   });
 
   it("shows when it fails", async () => {
-    const shelf = createMemoryMemoryStore();
+    const store = createMemoryMemoryStore();
     const test = await createTestMemoryBank({
-      memoryStore: { ...shelf, restore: () => Promise.reject(new Error("away")) },
+      memoryStore: { ...store, backups: { ...store.backups, restore: () => Promise.reject(new Error("away")) } },
       messages: said,
     });
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
@@ -77,13 +77,16 @@ describe("restoring a replaced memory", () => {
 });
 
 it("cancels a restoration that takes too long before it shows the failure", async () => {
-  const shelf = createMemoryMemoryStore();
+  const store = createMemoryMemoryStore();
   const signals: (AbortSignal | undefined)[] = [];
-  const restore: typeof shelf.restore = (_, { signal } = {}) => {
+  const restore: MemoryBackups["restore"] = (_, { signal } = {}) => {
     signals.push(signal);
     return new Promise(() => {});
   };
-  const test = await createTestMemoryBank({ memoryStore: { ...shelf, restore }, messages: said });
+  const test = await createTestMemoryBank({
+    memoryStore: { ...store, backups: { ...store.backups, restore } },
+    messages: said,
+  });
   test.bank.send({ type: "text.import", text: test.fileOf(imported) });
   await test.untilIn("imported");
   test.clock.increment(1_000);
@@ -203,12 +206,12 @@ describe("sharing", () => {
   });
 
   it("shares nothing that is read after the time-out", async () => {
-    const shelf = createMemoryMemoryStore();
+    const store = createMemoryMemoryStore();
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
     const test = await createTestMemoryBank({
       messages: said,
-      memoryStore: { ...shelf, load: (id) => gate.then(() => shelf.load(id)) },
+      memoryStore: { ...store, load: (id) => gate.then(() => store.load(id)) },
     });
     test.bank.send({ type: "memory.share" });
     test.clock.increment(60_000);
@@ -265,7 +268,7 @@ describe("clearing", () => {
     test.bank.send({ type: "memory.clear" });
     test.bank.send({ type: "clear.confirm" });
     await test.rested();
-    expect([await test.stored(), await test.memoryStore.backup?.("tesla")]).toEqual([[], null]);
+    expect([await test.stored(), await test.memoryStore.backups?.read("tesla")]).toEqual([[], null]);
     expect(test.conversationLog.kept.map(({ characterId }) => characterId)).toEqual(["hypatia"]);
     expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([
       [{ type: "memory.cleared" }],
@@ -311,12 +314,12 @@ describe("clearing", () => {
   });
 
   it("allows a download first, and waits until it is done", async () => {
-    const shelf = createMemoryMemoryStore();
+    const store = createMemoryMemoryStore();
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
     const test = await createTestMemoryBank({
       messages: said,
-      memoryStore: { ...shelf, load: async (id) => gate.then(() => shelf.load(id)) },
+      memoryStore: { ...store, load: async (id) => gate.then(() => store.load(id)) },
     });
     test.bank.send({ type: "memory.clear" });
     test.bank.send({ type: "memory.download" });

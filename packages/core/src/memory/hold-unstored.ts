@@ -38,6 +38,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
 }
 
 function wrap(store: MemoryStore): MemoryStore {
+  const { backups } = store;
   const held = new Map<string, Held>();
   const wipes = new Map<string, number>();
   const heldFor = (characterId: string) => held.get(characterId)?.messages ?? [];
@@ -71,7 +72,6 @@ function wrap(store: MemoryStore): MemoryStore {
 
   return {
     watch: (characterId, report) => store.watch(characterId, report),
-    ...(store.backup && { backup: (characterId: string) => store.backup?.(characterId) ?? Promise.resolve(null) }),
 
     async load(characterId) {
       const memory = await store.load(characterId);
@@ -114,10 +114,13 @@ function wrap(store: MemoryStore): MemoryStore {
       forget(characterId);
     },
 
-    ...(store.restore && {
-      async restore(characterId: string, ...given: [options?: { readonly signal?: AbortSignal }]) {
-        await store.restore?.(characterId, ...given);
-        forget(characterId);
+    ...(backups && {
+      backups: {
+        read: (characterId) => backups.read(characterId),
+        async restore(characterId, ...given) {
+          await backups.restore(characterId, ...given);
+          forget(characterId);
+        },
       },
     }),
   };

@@ -71,20 +71,22 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
       announceAll(record);
       return Promise.resolve();
     },
-    backup(characterId) {
-      const { backup } = recordOf(characterId);
-      return Promise.resolve(backup && backupOf(backup));
-    },
-    restore(characterId) {
-      const record = recordOf(characterId);
-      const { backup } = record;
-      if (!backup) return Promise.reject(nothingToRestore());
-      record.backup = toBackup(record, oppositeDirection(backup));
-      record.messages = backup.all;
-      record.metadata = backup.metadata;
-      record.clearedAt = "";
-      announceAll(record);
-      return Promise.resolve();
+    backups: {
+      read(characterId) {
+        const { backup } = recordOf(characterId);
+        return Promise.resolve(backup && backupOf(backup));
+      },
+      restore(characterId) {
+        const record = recordOf(characterId);
+        const { backup } = record;
+        if (!backup) return Promise.reject(nothingToRestore());
+        record.backup = toBackup(record, oppositeDirection(backup));
+        record.messages = backup.all;
+        record.metadata = backup.metadata;
+        record.clearedAt = "";
+        announceAll(record);
+        return Promise.resolve();
+      },
     },
     clear(characterId) {
       const record = recordOf(characterId);

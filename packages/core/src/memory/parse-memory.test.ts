@@ -444,7 +444,7 @@ describe("random imports", () => {
         await store.replace("tesla", read.messages, read.metadata, { backup: true });
         const kept = await store.load("tesla");
         expect([kept.messages, kept.metadata]).toEqual([read.messages, read.metadata]);
-        await store.restore("tesla");
+        await store.backups.restore("tesla");
         expect((await store.load("tesla")).messages).toEqual([exampleMessage(1)]);
       }),
       { numRuns: RUNS },

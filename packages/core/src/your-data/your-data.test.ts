@@ -207,7 +207,7 @@ describe("deleting everything", () => {
     const test = await talked(await createTestYourData({ settingsStore }));
     await test.memoryStore.replace("tesla", said, undefined, { backup: true });
     await confirm(test, "data.delete");
-    expect([await lengths(test), await test.memoryStore.backup?.("tesla"), test.conversationLog.kept]).toEqual([
+    expect([await lengths(test), await test.memoryStore.backups?.read("tesla"), test.conversationLog.kept]).toEqual([
       [0, 0],
       null,
       [],

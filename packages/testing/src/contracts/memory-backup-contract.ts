@@ -27,8 +27,8 @@ export function describeMemoryBackupContract(
       const store = subject.open();
       await store.replace("tesla", [exampleMessage(1)], undefined, { backup: true });
       await store.replace("tesla", [exampleMessage(2)]);
-      expect(await subject.open().backup("tesla")).toBeNull();
-      await expect(store.restore("tesla")).rejects.toMatchObject({ name: "MemoryStoreError" });
+      expect(await subject.open().backups.read("tesla")).toBeNull();
+      await expect(store.backups.restore("tesla")).rejects.toMatchObject({ name: "MemoryStoreError" });
       expect(await messagesOf(subject.open())).toEqual([exampleMessage(2)]);
     });
 
@@ -41,24 +41,24 @@ export function describeMemoryBackupContract(
       };
       await store.replace("tesla", [exampleMessage(1), exampleMessage(2)], metadata);
       await store.replace("tesla", [exampleMessage(9)], undefined, { backup: true });
-      expect(await subject.open().backup("tesla")).toEqual({
+      expect(await subject.open().backups.read("tesla")).toEqual({
         savedAt: "2026-01-01T12:00:00.000Z",
         messages: 2,
         replacedBy: "import",
       });
       await store.append("tesla", exampleMessage(10));
       time = Date.parse("2026-01-01T13:00:00.000Z");
-      await store.restore("tesla");
+      await store.backups.restore("tesla");
       const loaded = await subject.open().load("tesla");
       expect([loaded.messages, loaded.metadata]).toEqual([[exampleMessage(1), exampleMessage(2)], metadata]);
-      expect(await store.backup("tesla")).toEqual({
+      expect(await store.backups.read("tesla")).toEqual({
         savedAt: "2026-01-01T13:00:00.000Z",
         messages: 2,
         replacedBy: "restore",
       });
-      await store.restore("tesla");
+      await store.backups.restore("tesla");
       expect(await messagesOf(store)).toEqual([exampleMessage(9), exampleMessage(10)]);
-      expect(await store.backup("tesla")).toMatchObject({ messages: 2, replacedBy: "import" });
+      expect(await store.backups.read("tesla")).toMatchObject({ messages: 2, replacedBy: "import" });
     });
 
     it("keeps one backup for each character, and none after a clear", async () => {
@@ -67,11 +67,11 @@ export function describeMemoryBackupContract(
         await store.replace("tesla", [exampleMessage(number)], undefined, { backup: true });
       await store.replace("hypatia", [exampleMessage(4)]);
       await store.replace("hypatia", [exampleMessage(5)], undefined, { backup: true });
-      await store.restore("tesla");
+      await store.backups.restore("tesla");
       expect(await messagesOf(store)).toEqual([exampleMessage(2)]);
       await store.clear("tesla");
-      expect([await store.backup("tesla"), (await store.backup("hypatia"))?.messages]).toEqual([null, 1]);
-      await expect(store.restore("tesla")).rejects.toMatchObject({ name: "MemoryStoreError" });
+      expect([await store.backups.read("tesla"), (await store.backups.read("hypatia"))?.messages]).toEqual([null, 1]);
+      await expect(store.backups.restore("tesla")).rejects.toMatchObject({ name: "MemoryStoreError" });
       expect(await messagesOf(store)).toEqual([]);
     });
 
@@ -86,7 +86,7 @@ export function describeMemoryBackupContract(
       const changes: MemoryNews[] = [];
       const leave = store.watch("tesla", (change) => changes.push(change));
       await store.replace("tesla", [exampleMessage(5)], undefined, { backup: true });
-      await store.restore("tesla");
+      await store.backups.restore("tesla");
       leave();
       expect(changes).toEqual([
         {

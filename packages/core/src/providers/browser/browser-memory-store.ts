@@ -85,8 +85,10 @@ export function createBrowserMemoryStore({
     remove: async (characterId, message) => (await choose()).remove(characterId, message),
     replace: async (characterId, messages, metadata, options) =>
       (await choose()).replace(characterId, messages, metadata, options),
-    backup: async (characterId) => (await choose()).backup(characterId),
-    restore: async (characterId, options) => (await choose()).restore(characterId, options),
+    backups: {
+      read: async (characterId) => (await choose()).backups.read(characterId),
+      restore: async (characterId, options) => (await choose()).backups.restore(characterId, options),
+    },
     clear: async (characterId, options) => (await choose()).clear(characterId, options),
     watch(characterId, report) {
       // Watching all costs nothing: only the chosen one reports changes, and only the best one can be lost.

@@ -107,8 +107,8 @@ it("takes over the memory that an import replaced", async () => {
   await database.put("messages", { ...backup, metadata: null }, "aom.memoryBackupRecord.tesla");
   database.close();
   const store = open();
-  expect([await messagesIn(store), await store.backup?.("tesla")]).toEqual([[message(4)], backup]);
-  await store.restore?.("tesla");
+  expect([await messagesIn(store), await store.backups?.read("tesla")]).toEqual([[message(4)], backup]);
+  await store.backups?.restore("tesla");
   expect([await messagesIn(store), (await leftBefore())[0]]).toEqual([[message(1), message(2)], []]);
 });
 

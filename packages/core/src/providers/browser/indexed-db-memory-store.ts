@@ -181,27 +181,34 @@ export function createIndexedDBMemoryStore({
       watchers.announce(characterId, replacedBy(characterId, sorted));
     },
 
-    backup: (characterId) =>
-      withDatabase((database) => database.get("messages", backupKey(characterId))).then(
-        (value) => {
-          const stored = toStoredBackup(value);
-          return stored && backupOf(stored);
-        },
-        () => null,
-      ),
+    backups: {
+      read: (characterId) =>
+        withDatabase((database) => database.get("messages", backupKey(characterId))).then(
+          (value) => {
+            const stored = toStoredBackup(value);
+            return stored && backupOf(stored);
+          },
+          () => null,
+        ),
 
-    async restore(characterId, { signal } = {}) {
-      const restored = await writing(async (stores) => {
-        const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)));
-        if (stored === null) return null;
-        const { records, messages } = await find(stores.messages, characterId, backupPrefix(characterId));
-        await putAside(stores.messages, characterId, await findCurrent(stores, characterId), oppositeDirection(stored));
-        await replaceIn(stores, characterId, records, false);
-        return { messages, metadata: stored.metadata };
-      }, signal);
-      if (restored === null) throw nothingToRestore();
-      writeMetadata(characterId, restored.metadata);
-      watchers.announce(characterId, replacedBy(characterId, restored.messages));
+      async restore(characterId, { signal } = {}) {
+        const restored = await writing(async (stores) => {
+          const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)));
+          if (stored === null) return null;
+          const { records, messages } = await find(stores.messages, characterId, backupPrefix(characterId));
+          await putAside(
+            stores.messages,
+            characterId,
+            await findCurrent(stores, characterId),
+            oppositeDirection(stored),
+          );
+          await replaceIn(stores, characterId, records, false);
+          return { messages, metadata: stored.metadata };
+        }, signal);
+        if (restored === null) throw nothingToRestore();
+        writeMetadata(characterId, restored.metadata);
+        watchers.announce(characterId, replacedBy(characterId, restored.messages));
+      },
     },
 
     async clear(characterId, { signal } = {}) {

@@ -149,20 +149,22 @@ export function createLocalStorageMemoryStore({
         watchers.announce(characterId, replacedBy(characterId, sorted));
       }),
 
-    backup: (characterId) => {
-      const stored = readBackup(characterId);
-      return Promise.resolve(stored && backupOf(stored));
-    },
-
-    restore: (characterId, { signal } = {}) =>
-      writing((storage) => {
-        signal?.throwIfAborted();
+    backups: {
+      read: (characterId) => {
         const stored = readBackup(characterId);
-        if (stored === null) throw nothingToRestore();
-        put(storage, characterId, stored.all, backupOfAll(characterId, read(characterId), oppositeDirection(stored)));
-        writeMetadata(characterId, stored.metadata);
-        watchers.announce(characterId, replacedBy(characterId, stored.all));
-      }),
+        return Promise.resolve(stored && backupOf(stored));
+      },
+
+      restore: (characterId, { signal } = {}) =>
+        writing((storage) => {
+          signal?.throwIfAborted();
+          const stored = readBackup(characterId);
+          if (stored === null) throw nothingToRestore();
+          put(storage, characterId, stored.all, backupOfAll(characterId, read(characterId), oppositeDirection(stored)));
+          writeMetadata(characterId, stored.metadata);
+          watchers.announce(characterId, replacedBy(characterId, stored.all));
+        }),
+    },
 
     clear: (characterId, { signal } = {}) =>
       writing((storage) => {

@@ -101,7 +101,7 @@ it.each(["load", "replace", "restore", "merge", "watch"] as const)(
     const read = {
       load: () => store.load("tesla"),
       replace: () => store.replace("tesla", [], undefined, { backup: true }),
-      restore: () => store.restore("tesla"),
+      restore: () => store.backups.restore("tesla"),
       merge: () => store.merge("tesla", [], ""),
       watch: () =>
         createIndexedDBMemoryStore({ name })
@@ -174,7 +174,7 @@ it("keeps the former memory when a new one cannot be stored", async () => {
   await expect(
     store.replace("tesla", [exampleMessage(3), unkeepable], undefined, { backup: true }),
   ).rejects.toMatchObject({ name: "MemoryStoreError" });
-  expect([(await store.load("tesla")).messages, await store.backup("tesla")]).toEqual([
+  expect([(await store.load("tesla")).messages, await store.backups.read("tesla")]).toEqual([
     [exampleMessage(1), exampleMessage(2)],
     null,
   ]);
@@ -202,12 +202,15 @@ it("keeps the former memory when a new one is cancelled before it is stored", as
   await expect(
     createLocalStorageMemoryStore().replace("tesla", many, undefined, { signal: abort.signal }),
   ).rejects.toMatchObject({ name: "MemoryStoreError" });
-  expect([(await store.load("tesla")).messages, await store.backup("tesla")]).toEqual([[exampleMessage(1)], null]);
+  expect([(await store.load("tesla")).messages, await store.backups.read("tesla")]).toEqual([
+    [exampleMessage(1)],
+    null,
+  ]);
   await store.replace("tesla", [exampleMessage(2)], undefined, { backup: true });
-  await expect(store.restore("tesla", { signal: abort.signal })).rejects.toMatchObject({
+  await expect(store.backups.restore("tesla", { signal: abort.signal })).rejects.toMatchObject({
     name: "MemoryStoreError",
   });
-  expect([(await store.load("tesla")).messages, (await store.backup("tesla"))?.messages]).toEqual([
+  expect([(await store.load("tesla")).messages, (await store.backups.read("tesla"))?.messages]).toEqual([
     [exampleMessage(2)],
     1,
   ]);
@@ -307,7 +310,7 @@ it("keeps the former memory when local storage is full before a new one is store
   await store.replace("tesla", [exampleMessage(1), exampleMessage(2)]);
   const large = Array.from({ length: 30 }, (_, index) => exampleMessage(index, { text: "x".repeat(200_000) }));
   await expect(store.replace("tesla", large, undefined, { backup: true })).rejects.toMatchObject({ reason: "full" });
-  expect([(await store.load("tesla")).messages, await store.backup("tesla")]).toEqual([
+  expect([(await store.load("tesla")).messages, await store.backups.read("tesla")]).toEqual([
     [exampleMessage(1), exampleMessage(2)],
     null,
   ]);

@@ -1,4 +1,11 @@
-import { createMemoryMemoryStore, tesla, timings, type Character, type MemoryStore } from "@archive-of-minds/core";
+import {
+  createMemoryMemoryStore,
+  tesla,
+  timings,
+  type Character,
+  type MemoryBackups,
+  type MemoryStore,
+} from "@archive-of-minds/core";
 import {
   createFakeTextSharer,
   exampleMessage,
@@ -83,6 +90,10 @@ const former = [
   exampleMessage(9, { author: "ada", text: "Then let us read them.", status: "complete" }),
 ];
 const stuck = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes });
+function stuckBackups(changes: Partial<MemoryBackups>): MemoryStore {
+  const store = createMemoryMemoryStore();
+  return { ...store, backups: { ...store.backups, ...changes } };
+}
 const half = {
   read: (_: unknown, { onProgress }: { readonly onProgress?: (share: number) => void }) => (onProgress?.(0.4), never()),
 };
@@ -119,7 +130,7 @@ export const StorageUnpromised = bankStory(
 );
 export const StorageScarce = bankStory({ storageMeter: scarce }, (test) => test.rested());
 export const StorageMeasuring = bankStory({ storageMeter: { measure: never } });
-export const BackupChecking = bankStory({ memoryStore: stuck({ backup: never }) });
+export const BackupChecking = bankStory({ memoryStore: stuckBackups({ read: never }) });
 export const Reading = bankStory({ memoryReader: half }, async (test) => {
   importing(test);
   await test.until(({ context }) => context.progress > 0);
@@ -173,7 +184,7 @@ async function imported(test: TestMemoryBank) {
   await test.rested();
 }
 export const Restorable = bankStory({}, imported);
-export const Restoring = bankStory({ memoryStore: stuck({ restore: never }) }, async (test) => {
+export const Restoring = bankStory({ memoryStore: stuckBackups({ restore: never }) }, async (test) => {
   await imported(test);
   test.bank.send({ type: "backup.restore" });
 });
