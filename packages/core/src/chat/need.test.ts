@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Message, NeedKind } from "../contracts";
+import type { LanguageModel, Message, NeedKind } from "../contracts";
 import { memoryFileText } from "../memory/memory-file";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { parseMemory } from "../memory/parse-memory";
@@ -347,4 +347,23 @@ describe("the reply to a visitor in need", () => {
     for (const said of ["No worries, I am safe now", "I already told you I am fine", "I feel a bit better"])
       expect([said, reply(said)]).toEqual([said, reply("I have called my sister, thank you")]);
   });
+});
+
+it("a reply of need by the model’s server keeps the need, so that the notice stands beside it", async () => {
+  const languageModel: LanguageModel = {
+    name: "House model",
+    kind: "remote",
+    composesPrompt: true,
+    async *stream() {
+      yield { type: "safety", kind: "despair" };
+      yield "Please call somebody now.";
+    },
+    complete: async () => "",
+  };
+  const chat = createChat({ providers: { languageModel, safetyCheck: null }, characterId: "tesla" });
+  const finished = new Promise<Message>((resolve) => chat.on("reply.finished", ({ message }) => resolve(message)));
+  chat.send({ type: "message.send", text: "A message in a language without rules here" });
+  expect(await finished).toMatchObject({ text: "Please call somebody now.", safety: "despair" });
+  expect(careOfChat(chat.getSnapshot().context)).toMatchObject({ kind: "despair", turns: 0 });
+  chat.stop();
 });

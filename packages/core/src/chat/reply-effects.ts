@@ -37,7 +37,10 @@ export function replyEffects(context: ChatContext, outcome: ReplyOutcome, heard:
         messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
       }),
       model:
-        pending?.model === "preferred" && pending.need === undefined && outcome.modelName !== null
+        pending?.model === "preferred" &&
+        pending.need === undefined &&
+        outcome.need === undefined &&
+        outcome.modelName !== null
           ? { ...context.model, name: outcome.modelName }
           : context.model,
     },
@@ -73,6 +76,7 @@ function messageOfOutcome(
   heard: number | null,
 ): Message | null {
   const { text, end, failure, modelName } = outcome;
+  const need = pending.need ?? outcome.need;
   const base = {
     id: pending.id,
     conversationId: context.character.id,
@@ -93,7 +97,7 @@ function messageOfOutcome(
     text: content,
     status: end,
     model: modelName ?? context.model.name,
-    ...(pending.need !== undefined && { safety: pending.need }),
+    ...(need !== undefined && { safety: need }),
     ...(heard !== null && { heardUntil: Math.min(Math.max(0, heard - before), content.length) }),
   };
 }

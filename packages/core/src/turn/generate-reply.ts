@@ -51,7 +51,7 @@ export function defineGenerateReply({
         ...(stop && { stop }),
         ...(seed && { seed: seed() }),
       };
-      yield* keepOwnWords(withModelName(model.stream(request, { signal }), model, textStream), character, textStream);
+      yield* keepOwnWords(noting(model.stream(request, { signal }), model, textStream), character, textStream);
     },
     now,
     declined,
@@ -64,11 +64,12 @@ export function defineGenerateReply({
   });
 }
 
-/** Reads the model's name with the first piece: if a vendor no longer has a model, the next one of the list answers. */
-async function* withModelName(parts: Parts, model: LanguageModel, textStream: TextStream): Parts {
+/** Notes the need that a server found, and the model's name with the first piece: if a vendor no longer has a model, the next one of the list answers. */
+async function* noting(parts: Parts, model: LanguageModel, textStream: TextStream): Parts {
   for await (const part of parts) {
     if (textStream.modelName === null && (typeof part === "string" || part.type !== "alive"))
       textStream.setModelName(model.name);
+    if (typeof part !== "string" && part.type === "safety") textStream.setNeed(part.kind);
     yield part;
   }
 }

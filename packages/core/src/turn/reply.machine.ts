@@ -2,6 +2,7 @@ import { assign, enqueueActions, fromCallback, setup } from "xstate";
 import type { Character } from "../characters/character";
 import type {
   LanguageModel,
+  NeedKind,
   PromptImage,
   PromptMessage,
   ReplyPurpose,
@@ -47,6 +48,8 @@ export interface ReplyOutcome {
   readonly failure: ReplyFailure | null;
   /** The name of the language model that wrote it; `null` if it wrote nothing. */
   readonly modelName: string | null;
+  /** The need that the model's server found in the message, where it did. */
+  readonly need?: NeedKind;
 }
 
 export type ReplyEvent =
@@ -124,6 +127,7 @@ export const replyMachine = setup({
     end: context.end ?? "stopped",
     failure: context.failure,
     modelName: context.textStream.modelName,
+    ...(context.textStream.need !== null && { need: context.textStream.need }),
   }),
   initial: "receiving",
   states: {

@@ -1,3 +1,4 @@
+import type { NeedKind } from "../contracts";
 import { createListeners } from "../shared/listeners";
 
 /**
@@ -10,9 +11,12 @@ export interface TextStream {
   readonly isWhole: boolean;
   /** The name of the language model that writes it; a vendor's is certain only when text arrives. */
   readonly modelName: string | null;
+  /** The need that the model's server found in the message; then the text is a fixed reply. */
+  readonly need: NeedKind | null;
   /** Whether the model was stopped because the text was too long. */
   readonly isCutShort: boolean;
   setModelName(modelName: string): void;
+  setNeed(need: NeedKind): void;
   append(piece: string): void;
   /** Nothing more will come. */
   finish(): void;
@@ -28,6 +32,7 @@ export function createTextStream(): TextStream {
   let isWhole = false;
   let isCutShort = false;
   let modelName: string | null = null;
+  let need: NeedKind | null = null;
   return {
     get text() {
       return text;
@@ -38,11 +43,17 @@ export function createTextStream(): TextStream {
     get modelName() {
       return modelName;
     },
+    get need() {
+      return need;
+    },
     get isCutShort() {
       return isCutShort;
     },
     setModelName(name) {
       modelName = name;
+    },
+    setNeed(kind) {
+      need = kind;
     },
     append(piece) {
       text += piece;
