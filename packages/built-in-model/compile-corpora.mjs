@@ -38,6 +38,7 @@ function toCorpus(characterId, read) {
     phrases: { social: { ...social, joke: { ...joke, body: jokes } }, ...phrases },
     pieces,
     counsel: read("counsel"),
+    manners: read("manners"),
     room: read("room"),
     spurned,
   };

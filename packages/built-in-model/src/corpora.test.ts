@@ -12,7 +12,7 @@ import { countSentences, splitSentences } from "./sentences";
 
 const patience = 60_000;
 
-function sentencesOf({ facts, stances, phrases, counsel }: PersonaCorpus): string[] {
+function sentencesOf({ facts, stances, phrases, counsel, manners }: PersonaCorpus): string[] {
   const { social, unknownBody, vagueBody, ...pools } = phrases;
   const { kinds, remembered, unheard, ...openings } = counsel!;
   return [
@@ -20,6 +20,7 @@ function sentencesOf({ facts, stances, phrases, counsel }: PersonaCorpus): strin
     ...stances.flatMap(({ details = [], view, ask }) => [...details, ...view, ask]),
     ...Object.values(social).flatMap(({ open, body, close }) => [...open, ...body.flat(), ...close]),
     ...Object.values(openings).flat(),
+    ...Object.values(manners!).flat(),
     ...[...remembered, ...unheard].flat(),
     ...Object.values(kinds).flatMap(({ tell, ask }) => [...tell.flat(), ...ask]),
     ...unknownBody.flat(),
@@ -33,6 +34,7 @@ const filled = (sentence: string) =>
     .replace("{name}", ", Anna")
     .replace("{pick}", "the sea")
     .replace("{other}", "the mountains")
+    .replace("{language}", "Welsh")
     .replace("{topic}", '"climate change"')
     .replace("{sum}", "12 times 12")
     .replace("{result}", "144")
@@ -92,7 +94,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     expect(sentences.filter((sentence) => sentence.includes("*"))).toEqual([]);
     expect(
       sentences.filter((sentence) =>
-        /[{}]/.test(sentence.replace(/\{(?:name|topic|sum|result|scene|pick|other)\}/g, "")),
+        /[{}]/.test(sentence.replace(/\{(?:name|topic|language|sum|result|scene|pick|other)\}/g, "")),
       ),
     ).toEqual([]);
     expect(twiceIn(sentences)).toEqual([]);

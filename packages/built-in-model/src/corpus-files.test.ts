@@ -18,6 +18,7 @@ const topics = [
   "knowledge",
   "legacy",
   "life",
+  "manners",
   "people",
   "phrases",
   "pieces",

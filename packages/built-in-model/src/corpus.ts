@@ -178,6 +178,22 @@ export interface Counsel {
   >;
 }
 
+/** How a character meets dissent, another language and what it has no answer to. */
+export interface Manners {
+  /** Before the reason for a fact that the visitor contradicts. */
+  readonly hold: readonly string[];
+  /** About an opinion that the visitor contradicts. */
+  readonly concede: readonly string[];
+  /** Questions what is wrong. */
+  readonly challenge: readonly string[];
+  /** Names the visitor's language, as `{language}`. */
+  readonly foreign: readonly string[];
+  /** No answer fits. */
+  readonly none: readonly string[];
+  /** Leads to three questions that the character can answer. */
+  readonly offer: readonly string[];
+}
+
 /** All texts of the built-in model for a character, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string;
@@ -188,6 +204,8 @@ export interface PersonaCorpus {
   readonly pieces?: Pieces;
   /** Left out, what a visitor tells is answered like any other subject. */
   readonly counsel?: Counsel;
+  /** Left out, the language's own phrases say that there is no answer. */
+  readonly manners?: Manners;
   /** Left out, the language's own. */
   readonly room?: RoomPhrases;
   /** What the character never chooses of two things: words or patterns. */

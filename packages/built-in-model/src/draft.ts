@@ -13,6 +13,8 @@ export interface Fillings {
   readonly own?: string | undefined;
   readonly sum?: string | undefined;
   readonly result?: string | undefined;
+  /** The name of the language that the visitor wrote in. */
+  readonly language?: string | undefined;
   readonly scene?: string | undefined;
   /** Of two named things, the chosen one and the other. */
   readonly pick?: string | undefined;

@@ -22,6 +22,10 @@ export interface Found extends Match {
   readonly clause: Clause;
 }
 
+/** The score of a match without what it gets for its place in the message. */
+export const scoreOf = ({ score, clause: { isQuestion, isFurther } }: Found): number =>
+  score - (isQuestion ? asked : 0) + (isFurther ? first : 0);
+
 /** Acts in which visitors speak of their own lives. */
 const ownActs: ReadonlySet<string> = new Set(["advice", "sad", "happy"]);
 

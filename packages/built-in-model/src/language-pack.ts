@@ -82,6 +82,8 @@ export interface LanguagePatterns {
   readonly pronoun: RegExp;
   /** Refers to an earlier subject. */
   readonly pointing: RegExp;
+  /** Begins or ends like a question that goes on with an earlier subject. */
+  readonly leaning: RegExp;
   /** Refers to a person. */
   readonly person: RegExp;
   /** Small words that distinguish two questions. */
@@ -117,6 +119,10 @@ export interface LanguagePatterns {
   readonly participle: RegExp;
   /** What before a topic belongs to it. */
   readonly article: RegExp;
+  /** Before a topic: it is plainly what is asked about, as in "what is …?" */
+  readonly naming: RegExp;
+  /** Contradicts what was said before. Matches a clause without small talk at its edges. */
+  readonly dissent: RegExp;
   /** What before a topic shows that it is a noun; captures an article. */
   readonly beforeTopic: RegExp;
   /** A thing after an article or "my": captures both. Finds all. */
@@ -236,6 +242,9 @@ export interface CommonPhrases {
   readonly wish: readonly string[];
   /** First sentences about the people around the visitor. */
   readonly private: readonly string[];
+  /** The same two where the topic is not named. */
+  readonly futureUnnamed: readonly string[];
+  readonly privateUnnamed: readonly string[];
   /** Second sentences about something unknown, with closing questions in `question`. */
   readonly middle: readonly string[];
   readonly question: readonly string[];
@@ -301,6 +310,8 @@ export interface LanguagePack extends LanguageTexts {
   /** In order: the first match is the act of the clause. Matched in lower case, without the small talk at its edges. A clause without the hint is not matched against a long pattern. */
   readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[];
   readonly requests: RequestPatterns;
+  /** Other languages, by what is found in a text of them. Find all. */
+  readonly tongues: readonly (readonly [name: string, small: RegExp])[];
   readonly life: LifePatterns;
   readonly memory: MemoryPatterns;
   /** A visitor speaks of ending their own life. */

@@ -6,5 +6,17 @@ import { life } from "./life";
 import { memory } from "./memory";
 import { patterns } from "./patterns";
 import { requests } from "./requests";
+import { tongues } from "./tongues";
 
-export const english: LanguagePack = { ...texts, askings, patterns, acts, requests, life, memory, despair, woes };
+export const english: LanguagePack = {
+  ...texts,
+  askings,
+  patterns,
+  acts,
+  requests,
+  tongues,
+  life,
+  memory,
+  despair,
+  woes,
+};

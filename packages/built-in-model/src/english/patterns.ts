@@ -51,6 +51,15 @@ export const patterns: LanguagePatterns = {
   clitic: /n't$|'\p{L}*$/u,
 
   tidying: [
+    // Rude words around a question are not what it asks.
+    [/\b(what|who|how|why|where|when) the (?:hell|heck|fuck|devil)\b/gi, "$1"],
+    [
+      /^\W*(?:you |u )?(?:stupid |dumb |useless |bloody )*(?:idiot|moron|fool|bot|clown|loser|muppet)[,!:]+ (?=\S)/i,
+      "",
+    ],
+    [/,? you (?:stupid |dumb |useless |bloody |old )*(?:idiot|moron|fool|bot|clown|loser|muppet|thing)(?=\W*\?)/i, ""],
+    [/^\W*(?:just |will you |can you )*answer (?:me|(?:the|my) (?:\w+ )?question)[,:.!]* (?=\S)/i, ""],
+    [/\b(?:goddamn|damn(?:ed)?|fucking|freaking|frigging) (?=\w)/gi, ""],
     [/\b(mr|mrs|ms|dr|prof|st|vs)\./gi, "$1"],
     [/,\s*(?:my )?(?:dear |good )*(?:doctor|professor|sir|madam|master|friend|mr \w+|lady \w+)(?=\s*[?.!]*$)/i, ""],
     [/\s*https?:\/\/\S+/g, " "],
@@ -72,7 +81,7 @@ export const patterns: LanguagePatterns = {
   defining:
     /^\W*(?:(?:and |so |but )?(?:what|who)(?:'s| is| was| are| were)(?! (?:your|you|it like))|(?:please |can you |could you )*(?:tell me about|explain|define|describe)|what do you think (?:of|about))\b/i,
   furtherQuestion:
-    /,? (?:and|but|or) (?=(?:(?:what|why|how|who|when|where|which) \w|(?:did|do|does|was|were|is|are|can|could|would|should|have|has|had) (?:you|he|she|it|they|that|this|there|the|your|his|her|their|we|i|any\w*|people)\b))/i,
+    /,? (?:and|but|or) (?=(?:(?:what|why|how|who|when|where|which) \w|(?:did|do|does|was|were|is|are|can|could|would|should|have|has|had) (?:you|he|she|it|they|that|this|there|the|your|his|her|their|we|i|any\w*|people)\b|(?:is|are|was|were|does|did) \w+ \w))/i,
   yesNo: /^\W*(?:(?:why|how|when|where)(?: \w+)? )?(?:is|are|was|were|do|does|did|can|could|will|would)\s/i,
   clock:
     /^(?:what(?:'s| is) the time|what time is it|(?:do you have|tell me) the time)(?: (?:it|is it|now|right now|please))*$/,
@@ -86,6 +95,8 @@ export const patterns: LanguagePatterns = {
     /\b(?:he|him|his|she|her|they|them|their|its|this|those|it(?! (?:(?:\w+ )?(?:to|better|worse)|\w+ (?:that|\w+ing)|like to|rain\w*|possible|take|takes)\b)|that(?! (?:you|i|we|people|they|one|makes?|made|can|could|would)\b))\b/i,
   telling: /^(?:who|what|when|where|why|how|from)$/,
   pointing: /\b(?:he|him|his|she|her|they|them|it|that|this)\b/i,
+  leaning:
+    /^\W*(?:and|so|but|then|or) .*\b(?:he|him|his|she|her|they|them|it|that|this)\b|\b(?:him|her|them|it|that|this)\W*$/i,
   person: /\b(?:he|him|his|she|her)\b/i,
   speaksOf: /\b(?:you|your)\b/,
   speaksOfSelf: /\b(?:i|im|my|(?<!tell )me|we|our)\b/,
@@ -107,6 +118,10 @@ export const patterns: LanguagePatterns = {
   owner: /^\p{Lu}.*'s$/u,
   adverb: /ly$/,
   participle: /(?:ed|ly)$/,
+  naming:
+    /(?:^|\b)(?:(?:what|who)(?:'s| is| are| was| were)|think (?:of|about)|heard of|opinion (?:of|on)|about|define|explain|(?:do|did) you (?:\w+ )?(?:like|know|love|hate|own|eat|want))\s+(?:(?:an?|the|this|my|your|some|any)\s+)?["“]?$/,
+  dissent:
+    /^(?:(?:no|nope|hm+|sorry|but|well|actually|surely)\b[, ]*)*(?:(?:that(?:'s| is| was| can't be| isn't| is not| sounds| makes)|this (?:is|isn't)|it(?:'s| is| isn't| wasn't)|you(?:'re| are| were)|you(?:'ve| have) got (?:that|it|this)) (?:\w+ ){0,2}?(?:wrong|false|untrue|incorrect|nonsense|rubbish|mistaken|true(?=$)|right(?=$)|correct(?=$)|no sense|not (?:true|right|correct|so|what happened|how it))\b(?<!(?:that's|that is|it's|it is|you're|you are|is|are|was|quite|very|so|absolutely) (?:true|right|correct))|(?:that(?:'s| is| was)|it(?:'s| is)|you(?:'re| are)) not (?:\w+ )?(?:true|right|correct|so|what happened)\b|i (?:\w+ ){0,2}?(?:disagree|beg to differ|object)\b|i (?:\w+ )?(?:don't|do not|can't|cannot) (?:\w+ )?(?:agree|(?:think|believe) (?:so|that|it|you|this)\b)|i doubt (?:it|that|this))/,
   article: /\b(the|my)\s+$/i,
   beforeTopic: /\b(?:(an?|the)|is|are|of|about|on|with|does|do|can)\s+$/i,
   thing:
