@@ -49,7 +49,7 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
 
 const failures = [
   ["401", "refused the archive’s key"],
-  ["404", "is not to be had any more"],
+  ["404", "is no longer available"],
   ["429", "is asked too often just now"],
   ["500", "is overloaded or out of order"],
   ["html", "gave no usable answer"],

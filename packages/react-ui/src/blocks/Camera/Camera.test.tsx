@@ -130,7 +130,7 @@ describe("the camera", () => {
     await pass(2_000);
     await expect
       .element(panel().getByRole("status"))
-      .toHaveTextContent("No picture comes from the camera just now. What you say meanwhile goes without one.");
+      .toHaveTextContent("No picture comes from the camera just now. What you say now goes without one.");
     await page.getByRole("textbox", { name: "Message" }).fill("What do you see?");
     await userEvent.click(button("Send"));
     const call = await model.nextCall();

@@ -9,10 +9,13 @@ import { ConnectionPanel } from "./ConnectionPanel";
 
 it.each<[VoiceAgentErrorReason, string]>([
   ["network", "A firewall or an extension may be closing the line: try another network, or switch to text."],
-  ["auth", "The live service refused the archive’s key. Ask whoever runs this archive to renew it, or switch to text."],
+  [
+    "auth",
+    "The live service refused the archive’s key. Ask the person who runs this archive to renew it, or switch to text.",
+  ],
   [
     "notAuthorised",
-    "The live agent asks for an authorisation that the archive does not have. Ask whoever runs this archive to check the agent’s settings, or switch to text.",
+    "The live agent asks for an authorisation that the archive does not have. Ask the person who runs this archive to check the agent’s settings, or switch to text.",
   ],
   [
     "unavailable",

@@ -282,7 +282,7 @@ describe("a voice whose key is missing", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent(
-        "Fake voice has no key here, so the voice will not work. Ask whoever runs this archive to set one.",
+        "Fake voice has no key here, so the voice will not work. Ask the person who runs this archive to set one.",
       );
   });
 

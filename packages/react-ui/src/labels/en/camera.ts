@@ -17,7 +17,7 @@ export const camera = {
   unnamedChoice: (number: number) => `Camera ${String(number)}`,
   requesting: "The camera is being opened. The browser may ask whether this page can use it.",
   restarting: "The camera is restarting…",
-  blind: "No picture comes from the camera just now. What you say meanwhile goes without one.",
+  blind: "No picture comes from the camera just now. What you say now goes without one.",
   close: "Close camera",
   scene: {
     stable: "Nothing changes.",

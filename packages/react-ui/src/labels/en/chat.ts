@@ -84,21 +84,21 @@ export const failure = {
   elsewhere: (name: string) => `${name} is answering in another tab. The answer comes here too.`,
   reason: {
     missingKey: ({ model }) =>
-      `${model} has no key here. Ask whoever runs this archive to set one, or go on with built-in replies.`,
+      `${model} has no key here. Ask the person who runs this archive to set one, or go on with built-in replies.`,
     auth: ({ model }) =>
-      `${model} refused the archive’s key. Ask whoever runs this archive to renew it, or go on with built-in replies.`,
+      `${model} refused the archive’s key. Ask the person who runs this archive to renew it, or go on with built-in replies.`,
     locked: () => "The archive had locked itself. Your question is kept; ask again.",
     outdatedClient: () =>
       "This page is older than the archive’s server. Your question is kept: reload the page, then ask again.",
     permission: ({ model }) => `${model} refused this question. Try other words, or go on with built-in replies.`,
     notFound: ({ model }) =>
-      `${model} is not to be had any more. Ask whoever runs this archive to choose another model, or go on with built-in replies.`,
+      `${model} is no longer available. Ask the person who runs this archive to choose another model, or go on with built-in replies.`,
     rateLimited: ({ model, retryAfterMs }) =>
       `${model} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
     limitReached: ({ model, retryAfterMs }) =>
       `The archive has asked ${model} for as many answers as it may for now. Go on with built-in replies, or try again in ${seconds(retryAfterMs ?? 60_000)}.`,
     outOfCredit: ({ model }) =>
-      `${model} has no credit left here. Ask whoever runs this archive to renew it, or go on with built-in replies.`,
+      `${model} has no credit left here. Ask the person who runs this archive to renew it, or go on with built-in replies.`,
     unavailable: () =>
       "The archive’s own server is in trouble just now. Your question is kept; go on with built-in replies, or try again in a moment.",
     overloaded: ({ model }) => `${model} is overloaded or out of order. Try again in a moment.`,

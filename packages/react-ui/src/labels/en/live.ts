@@ -78,13 +78,12 @@ export const live = {
     locked: "The archive had locked itself. Unlock it, then start again.",
     outdatedClient:
       "This page is older than the archive’s server. Reload the page, then start again. What was said is kept.",
-    auth: "The live service refused the archive’s key. Ask whoever runs this archive to renew it, or switch to text.",
+    auth: "The live service refused the archive’s key. Ask the person who runs this archive to renew it, or switch to text.",
     notAuthorised:
-      "The live agent asks for an authorisation that the archive does not have. Ask whoever runs this archive to check the agent’s settings, or switch to text.",
-    quota:
-      "There are too many live conversations just now, or none left to be had. Try again later, or switch to text.",
+      "The live agent asks for an authorisation that the archive does not have. Ask the person who runs this archive to check the agent’s settings, or switch to text.",
+    quota: "There are too many live conversations just now, or none are left. Try again later, or switch to text.",
     refused:
-      "The live service does not allow what the archive asked of it. Tell whoever runs this archive, or switch to text.",
+      "The live service does not allow what the archive asked of it. Tell the person who runs this archive, or switch to text.",
     unavailable:
       "The live service is not there just now; your own network is not to blame. Try again in a while, or switch to text.",
     elsewhere: "You are live in another tab, or on another device. End that conversation, then try again.",
@@ -128,6 +127,6 @@ export const connection = {
     server: "Check that you are online and that the archive is unlocked, then check again.",
     websocket: "A firewall or an extension may be closing the line: try another network, or switch to text.",
     mediaRoom: "Your network does not let calls through: try another network, such as your phone’s, or switch to text.",
-    relay: "No way round your network was found: ask whoever runs it to allow calls, or use another one.",
+    relay: "No way round your network was found: ask the person who runs it to allow calls, or use another one.",
   } satisfies Record<ConnectionStep, string>,
 } as const;

@@ -12,7 +12,8 @@ const messageCount = (count: number) => (count === 1 ? "1 message" : `${count.to
 export const qr = {
   title: (product: string) => `Scan to Access ${product}`,
   picture: (url: string) => `QR code for ${url}`,
-  thisDevice: "This address opens on this device only. For other devices, whoever runs the archive sets PUBLIC_URL.",
+  thisDevice:
+    "This address opens on this device only. For other devices, the person who runs the archive sets PUBLIC_URL.",
   copy: "Copy URL",
   copied: "URL copied to clipboard!",
   refused: "The browser refused the clipboard. Select the address above and copy it by hand.",

@@ -37,7 +37,7 @@ export const room = {
   welcome: "Welcome to the Chat Room.",
   hints: [
     "Give the participants a topic, and they discuss it among themselves, one after the other.",
-    "Call somebody by name, and they answer next. Jump in whenever you like: whoever speaks gives way.",
+    "Call somebody by name, and they answer next. Jump in whenever you like: the speaker gives way.",
   ],
   examples: "Begin with one of these:",
   examplePrompts: [
@@ -102,17 +102,17 @@ export const room = {
   goOn: "Go on",
   again: "Try again",
   failure: {
-    missingKey: "The language model has no key here. Ask whoever runs this archive to set one.",
-    auth: "The language model refused the archive’s key. Ask whoever runs this archive to renew it.",
+    missingKey: "The language model has no key here. Ask the person who runs this archive to set one.",
+    auth: "The language model refused the archive’s key. Ask the person who runs this archive to renew it.",
     locked: "The archive had locked itself. Unlock it, then go on: what was said is kept.",
     outdatedClient: "This page is older than the archive’s server. Reload the page to go on: what was said is kept.",
     permission: "The language model refused. Try other words.",
-    notFound: "The language model is not to be had any more. Ask whoever runs this archive to choose another.",
+    notFound: "The language model is no longer available. Ask the person who runs this archive to choose another.",
     rateLimited: "The language model is asked too often just now. Wait a moment, then try again.",
     limitReached:
       "The archive has asked the language model for as many answers as it may for now. What was said is kept; go on later.",
     outOfCredit:
-      "The language model has no credit left here. Ask whoever runs this archive to renew it. What was said is kept.",
+      "The language model has no credit left here. Ask the person who runs this archive to renew it. What was said is kept.",
     unavailable: "The archive’s own server is in trouble just now. What was said is kept; try again in a moment.",
     overloaded: "The language model is overloaded or out of order. Try again in a moment.",
     invalid: "The language model gave no usable answer. Try again.",

@@ -30,10 +30,10 @@ export const voice = {
     "The browser keeps this page silent until you press something. Press “Say it aloud” to hear it, or read it here.",
   showTextToRead: "Press “Show Text” in the Menu to read all messages.",
   standsIn: (engine: string, instead: string) =>
-    `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask whoever runs this archive to set a key, or choose another voice in the Menu.`,
+    `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask the person who runs this archive to set a key, or choose another voice in the Menu.`,
   failure: {
     missingKey: ({ engine }) =>
-      `${engine} has no key here, so the voice will not work. Ask whoever runs this archive to set one.`,
+      `${engine} has no key here, so the voice will not work. Ask the person who runs this archive to set one.`,
     outdatedClient: () =>
       "This page is older than the archive’s server. The words are here to read; reload the page to hear them again.",
     http: ({ engine }) => `${engine} refused to speak. The words are here to read; the next ones are tried again.`,

@@ -105,7 +105,7 @@ it.each(["http://localhost:3001", "http://127.0.0.1/minds/", "http://[::1]:80/",
     await expect
       .element(
         page.getByText(
-          "This address opens on this device only. For other devices, whoever runs the archive sets PUBLIC_URL.",
+          "This address opens on this device only. For other devices, the person who runs the archive sets PUBLIC_URL.",
         ),
       )
       .toBeVisible();
