@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
       probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No port to be had.")),
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("No free port.")),
       );
     });
   });

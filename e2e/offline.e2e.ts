@@ -16,7 +16,7 @@ async function builtSite() {
      * Simulates a build after a change in the Memory Bank: its chunk gets another name in every file, and the old file is
      * removed. The service worker is written last, since a browser may look for a newer one at any time.
      */
-    async publishNewEdition() {
+    async publishRelease() {
       const assets = join(folder, "assets");
       const old = (await readdir(assets)).find((name) => /^memory-bank-.*\.js$/.test(name)) ?? "";
       await rename(join(assets, old), join(assets, "memory-bank-newer.js"));
@@ -60,7 +60,7 @@ test(
     }
     await expect(question).toBeHidden();
 
-    const old = await site.publishNewEdition();
+    const old = await site.publishRelease();
     await one.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect(question).toBeVisible();
     expect(await caches()).toBe(2);

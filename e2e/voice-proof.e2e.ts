@@ -109,8 +109,8 @@ test(
     expect(before.length).toBeGreaterThan(100);
     expect(before.every(({ gain }) => gain > 0.95)).toBe(true);
 
-    const hushed = gains(await played(page, coughed, coughed + 1_000));
-    const duck = hushed.filter(({ gain }) => gain < 0.25);
+    const lowered = gains(await played(page, coughed, coughed + 1_000));
+    const duck = lowered.filter(({ gain }) => gain < 0.25);
     expect(duck.length).toBeGreaterThan(10);
     expect(duck.every(({ gain }) => gain > 0.15)).toBe(true);
     measured(

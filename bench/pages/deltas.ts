@@ -22,7 +22,7 @@ export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(re
 const word = (index: number) => WORDS[index % WORDS.length] ?? "";
 
 /**
- * A reply that arrives on a fixed timetable: whoever falls behind it gets what is due at once, as from a network.
+ * A reply that arrives on a fixed timetable: a reader that falls behind gets what is due at once, as from a network.
  * It ends after `count` deltas, or when `isOver` says so.
  */
 export async function* paced(

@@ -9,8 +9,8 @@ import { ReleaseNotice } from "./ReleaseNotice";
 const question = page.getByText("A new version of the archive is ready.");
 
 function lastingStore(): MemoryStore {
-  const shelf = createMemoryMemoryStore();
-  return { ...shelf, load: async (characterId) => ({ ...(await shelf.load(characterId)), durability: "indexedDB" }) };
+  const store = createMemoryMemoryStore();
+  return { ...store, load: async (characterId) => ({ ...(await store.load(characterId)), durability: "indexedDB" }) };
 }
 
 /** Whether the server still serves this release, as the test decides. */

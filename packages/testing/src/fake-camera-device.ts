@@ -70,14 +70,14 @@ export function createFakeCameraDevice({
   const held: (() => void)[] = [];
   let isHeld = false;
   let failure: CameraError | null = null;
-  let sights: readonly (number | null | "never")[] = [1_000];
+  let frameLengths: readonly (number | null | "never")[] = [1_000];
   let captures = 0;
   let pendingCaptures = 0;
 
   const nextFrame = () => {
-    const [sight = null, ...others] = sights;
-    if (others.length > 0) sights = others;
-    return sight;
+    const [byteLength = null, ...others] = frameLengths;
+    if (others.length > 0) frameLengths = others;
+    return byteLength;
   };
 
   /** Rejects when one of the signals is aborted. */
@@ -98,13 +98,13 @@ export function createFakeCameraDevice({
   };
 
   const shoot = (profile: CameraProfile): Promise<Frame> => {
-    const sight = nextFrame();
-    if (sight === "never") return new Promise(() => {});
-    if (sight === null) return Promise.reject(new Error("The fake captures no frame."));
+    const byteLength = nextFrame();
+    if (byteLength === "never") return new Promise(() => {});
+    if (byteLength === null) return Promise.reject(new Error("The fake captures no frame."));
     const { width, height } = profile;
     return Promise.resolve({
       jpegBase64: "/9j/",
-      byteLength: sight,
+      byteLength,
       at: now(),
       width: width.ideal,
       height: height.ideal,
@@ -186,7 +186,7 @@ export function createFakeCameraDevice({
       isHeld = false;
       for (const resolve of held.splice(0)) resolve();
     },
-    see: (...lengths) => void (sights = lengths),
+    see: (...lengths) => void (frameLengths = lengths),
     pullOut() {
       for (const camera of live) camera.pullOut();
     },

@@ -75,10 +75,10 @@ export const chatRoomSetup = queueSetup.extend({
           : [...messages, { ...newMessage(context, "system", phrases.onlyOne), tone: "note" as const }];
       },
     }),
-    appendNobodyElseNotice: assign({
+    appendOthersUnreachable: assign({
       messages: ({ context }) => [
         ...context.messages,
-        newMessage(context, "system", context.config.phrases.nobodyElse),
+        newMessage(context, "system", context.config.phrases.othersUnreachable),
       ],
     }),
     /** A live agent failed: the received part of its turn stays, and the others continue. */

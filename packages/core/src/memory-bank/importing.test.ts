@@ -201,12 +201,12 @@ describe("importing", () => {
   });
 
   it("undoes an import that takes too long to store, and shows it", async () => {
-    const shelf = createMemoryMemoryStore();
+    const store = createMemoryMemoryStore();
     const replace: MemoryStore["replace"] = (_id, _messages, _metadata, { signal } = {}) =>
       new Promise((_resolve, reject) =>
         signal?.addEventListener("abort", () => setTimeout(() => reject(new Error("Aborted.")))),
       );
-    const test = await createTestMemoryBank({ memoryStore: { ...shelf, replace } });
+    const test = await createTestMemoryBank({ memoryStore: { ...store, replace } });
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
     await test.untilIn({ importing: { storing: "writing" } });
     test.clock.increment(120_000);
@@ -219,12 +219,12 @@ describe("importing", () => {
   });
 
   it("shows success when the import was stored before the cancellation", async () => {
-    const shelf = createMemoryMemoryStore();
+    const store = createMemoryMemoryStore();
     const replace: MemoryStore["replace"] = (id, messages, metadata, { signal } = {}) =>
       new Promise((resolve) =>
-        signal?.addEventListener("abort", () => setTimeout(() => resolve(shelf.replace(id, messages, metadata)))),
+        signal?.addEventListener("abort", () => setTimeout(() => resolve(store.replace(id, messages, metadata)))),
       );
-    const test = await createTestMemoryBank({ memoryStore: { ...shelf, replace } });
+    const test = await createTestMemoryBank({ memoryStore: { ...store, replace } });
     test.bank.send({ type: "text.import", text: test.fileOf(imported) });
     await test.untilIn({ importing: { storing: "writing" } });
     test.clock.increment(120_000);

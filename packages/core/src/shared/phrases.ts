@@ -41,7 +41,7 @@ export interface RoomPhrases {
   /** A discussion ended by itself. */
   readonly talkEnded: string;
   /** Live agents cannot be reached, and no participant is left for the next turn. */
-  readonly nobodyElse: string;
+  readonly othersUnreachable: string;
   /** Shown the first time a discussion ends because it has only one participant. */
   readonly onlyOne: string;
   /** The replies to a visitor in need. */
@@ -55,7 +55,7 @@ export const roomPhrases: RoomPhrases = {
   talkEnded: "The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
   onlyOne:
     "Only one participant is here, so the discussion waits for you. Say something, or select others and they answer each other.",
-  nobodyElse:
+  othersUnreachable:
     "None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.",
   need: needPhrases,
 };

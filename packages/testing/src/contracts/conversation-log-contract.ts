@@ -95,22 +95,22 @@ export function describeConversationLogContract(
 
     it("keeps the newest reply to a question that was asked again, in its place", async () => {
       const log = await healthy();
-      const anew = exampleExchange(1, { assistantMessage: "Another answer", hasImage: true });
+      const regenerated = exampleExchange(1, { assistantMessage: "Another answer", hasImage: true });
       await log.log(exampleExchange(1));
       await log.log(exampleExchange(2));
-      expect(await log.log(anew)).toEqual({ success: true, value: { exchangeId: anew.exchangeId } });
-      expect(await listed()).toEqual([exampleExchange(2), anew]);
+      expect(await log.log(regenerated)).toEqual({ success: true, value: { exchangeId: regenerated.exchangeId } });
+      expect(await listed()).toEqual([exampleExchange(2), regenerated]);
     });
 
     it("keeps the newest reply where both were written while the service was away", async () => {
       const log = await healthy();
       await log.log(exampleExchange(1));
       subject.breakDown();
-      const anew = (answer: string) => exampleExchange(1, { assistantMessage: answer });
-      for (const answer of ["Second answer", "Third answer"]) await log.log(anew(answer));
+      const regenerated = (answer: string) => exampleExchange(1, { assistantMessage: answer });
+      for (const answer of ["Second answer", "Third answer"]) await log.log(regenerated(answer));
       subject.recover();
       await healthy();
-      expect(await listed()).toEqual([anew("Third answer")]);
+      expect(await listed()).toEqual([regenerated("Third answer")]);
     });
 
     it("lists only as many as requested", async () => {

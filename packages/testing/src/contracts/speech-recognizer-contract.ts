@@ -142,7 +142,7 @@ export function describeSpeechRecognizerContract(
       ["an end", () => subject.end()],
       ["a failure", () => subject.fail("network")],
       ["being stopped", () => {}],
-    ])("listens anew right after %s, with one recognition open at a time", async (_, finish) => {
+    ])("listens again right after %s, with one recognition open at a time", async (_, finish) => {
       for (let round = 0; round < 5; round += 1) {
         const { types, stop } = await listen();
         subject.begin();

@@ -160,7 +160,7 @@ export function startConversation(
   const close = (code: number, reason: string) => socket.close(code, reason);
 
   const agent = createScriptedAgent(
-    { send, sound, close, hush: () => {} },
+    { send, sound, close, silence: () => {} },
     {
       manner: agentBehaviours[behaviour],
       takesOverrides: behaviour !== "no-overrides",

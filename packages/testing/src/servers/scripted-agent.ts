@@ -8,7 +8,7 @@ export interface AgentLine {
   /** Sends this much sound of the agent's voice. */
   sound(milliseconds: number, eventId: number): void;
   /** Drops the sound that is not heard yet. */
-  hush(): void;
+  silence(): void;
   close(code: number, reason: string): void;
 }
 
@@ -83,7 +83,7 @@ export function createScriptedAgent(
     },
     interrupts() {
       eventId += 1;
-      line.hush();
+      line.silence();
       send({ type: "interruption", interruption_event: { event_id: eventId } });
     },
     corrects: (saidSoFar) =>

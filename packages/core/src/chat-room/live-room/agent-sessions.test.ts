@@ -50,12 +50,12 @@ it("does not take the rest of a dropped answer for the next one, which gets the 
   await first.done;
   const second = asked("Q2");
   await settled();
-  const [before, anew] = of("ada");
+  const [before, reconnected] = of("ada");
   before?.say({ type: "agentPart", text: "answer." });
   before?.say({ type: "agentResponse", id: 1, text: "Old answer." });
-  anew?.say({ type: "agentResponse", id: 1, text: "New answer." });
+  reconnected?.say({ type: "agentResponse", id: 1, text: "New answer." });
   await second.done;
-  expect([first.heard, second.heard, before?.isOpen, anew?.received, anew?.request.history]).toEqual([
+  expect([first.heard, second.heard, before?.isOpen, reconnected?.received, reconnected?.request.history]).toEqual([
     ["Old "],
     ["New answer."],
     false,

@@ -12,7 +12,7 @@ import {
   canBeMuted,
   addParticipant,
   alertNoAgents,
-  alertNobody,
+  alertNoParticipants,
   keepEarly,
   pick,
   removeParticipant,
@@ -37,7 +37,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         target: ".running",
         actions: takeVisitorsMessage,
       },
-      { guard: { type: "isSaidToNobody", params: ({ event }) => event }, actions: alertNobody },
+      { guard: { type: "isSaidToEmptyRoom", params: ({ event }) => event }, actions: alertNoParticipants },
       { guard: { type: "isSaidButNobodyCanBeAsked", params: ({ event }) => event }, actions: alertNoAgents },
     ],
     "speaker.pick": { guard: canBePicked, actions: ["retryAgents", pick] },
@@ -207,7 +207,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           on: {
             "talk.ended": [
               { guard: "isOver", target: "#chatRoom.discussion.idle", actions: "appendTalkEndedNotice" },
-              { guard: "areOthersUnreachable", target: "#chatRoom.discussion.idle", actions: "appendNobodyElseNotice" },
+              {
+                guard: "areOthersUnreachable",
+                target: "#chatRoom.discussion.idle",
+                actions: "appendOthersUnreachable",
+              },
               { target: "#chatRoom.discussion.idle", actions: "appendOnlyOneNotice" },
             ],
           },

@@ -16,7 +16,7 @@ export const isParticipant = { type: "isParticipant", params: ofCharacter } as c
 export const canBeMuted = { type: "canBeMuted", params: ofCharacter } as const;
 export const addParticipant = { type: "addParticipant", params: ofCharacter } as const;
 export const alertNoAgents = { type: "alert", params: { alert: "noAgents" } } as const;
-export const alertNobody = { type: "alert", params: { alert: "noParticipants" } } as const;
+export const alertNoParticipants = { type: "alert", params: { alert: "noParticipants" } } as const;
 /** Defers a command until the room is loaded. */
 export const keepEarly = {
   type: "keepEarly",
@@ -42,7 +42,7 @@ export const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "queueNex
 
 /** Nobody could answer: the visitor is alerted, and the state stays. */
 export const alertUnanswerable = [
-  { guard: "hasNoParticipants", actions: alertNobody },
+  { guard: "hasNoParticipants", actions: alertNoParticipants },
   { guard: "nobodyCanBeAsked", actions: alertNoAgents },
 ] as const;
 export const continueDiscussion = [

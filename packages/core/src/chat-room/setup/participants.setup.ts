@@ -80,7 +80,7 @@ export const participantsSetup = baseSetup.extend({
     })),
   },
   guards: {
-    isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
+    isSaidToEmptyRoom: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
     canStart: ({ context }, { text }: { text: string }) =>
       !isBlank(text) && context.participants.some((id) => canBeAsked(context, id)),
     isSaidButNobodyCanBeAsked: ({ context }, { text }: { text: string }) => !isBlank(text) && nobodyCanBeAsked(context),

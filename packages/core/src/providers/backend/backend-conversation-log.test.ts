@@ -213,12 +213,12 @@ describe("with another page over the same outbox", () => {
 
 it("sends a regenerated reply while the former one was in flight, and reports it to its caller", async () => {
   await log.health();
-  const anew = exampleExchange(1, { assistantMessage: "Another answer" });
+  const regenerated = exampleExchange(1, { assistantMessage: "Another answer" });
   const seconds: ReturnType<typeof log.log>[] = [];
   const sent: unknown[] = [];
   service = async (...call) => {
-    if (seconds.length === 0) seconds.push(log.log(anew));
-    await vi.waitFor(async () => expect((await outbox.all())[0]?.exchange).toEqual(anew), 60_000);
+    if (seconds.length === 0) seconds.push(log.log(regenerated));
+    await vi.waitFor(async () => expect((await outbox.all())[0]?.exchange).toEqual(regenerated), 60_000);
     sent.push(JSON.parse(call[1].body as string));
     return acknowledge(...call);
   };
@@ -229,7 +229,7 @@ it("sends a regenerated reply while the former one was in flight, and reports it
   expect([sent, await waiting()]).toEqual([
     [
       { ...exampleExchange(1), writtenAt: now },
-      { ...anew, writtenAt: now + 1 },
+      { ...regenerated, writtenAt: now + 1 },
     ],
     [],
   ]);

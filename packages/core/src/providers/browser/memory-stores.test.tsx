@@ -158,10 +158,10 @@ it("falls back to the next store when one cannot be read", async () => {
 });
 
 it("stays with a store however long one memory takes to be read", async () => {
-  const shelf = createMemoryMemoryStore();
+  const store = createMemoryMemoryStore();
   const slow: MemoryStore = {
-    ...shelf,
-    load: (characterId) => (characterId === "tesla" ? new Promise(() => {}) : shelf.load(characterId)),
+    ...store,
+    load: (characterId) => (characterId === "tesla" ? new Promise(() => {}) : store.load(characterId)),
   };
   expect(await firstUsable([slow, createMemoryMemoryStore()])).toBe(slow);
 });

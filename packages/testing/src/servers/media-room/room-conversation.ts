@@ -161,7 +161,7 @@ export function openRoom(
         });
         peers.echo(milliseconds);
       },
-      hush: () => peers.hush(),
+      silence: () => peers.silence(),
       close,
     },
     { manner: roomBehaviours[behaviour], reply, id, formats: { output: FORMAT, input: FORMAT } },

@@ -15,7 +15,7 @@ export interface RoomPeers {
   send(packet: Uint8Array): void;
   /** Sends this much of the page's sound back as the agent's voice, in addition to what is left from earlier calls. */
   echo(milliseconds: number): void;
-  hush(): void;
+  silence(): void;
   /** How many packets of sound the page has sent. */
   heardPackets(): number;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export function createRoomPeers(
   let packets = 0;
   let until = 0;
   let ending: NodeJS.Timeout | undefined;
-  const hush = () => {
+  const silence = () => {
     clearTimeout(ending);
     if (until === 0) return;
     until = 0;
@@ -107,9 +107,9 @@ export function createRoomPeers(
       if (until === 0) onSpeaking(true);
       until = Math.max(now, until) + milliseconds;
       clearTimeout(ending);
-      ending = setTimeout(hush, until - now);
+      ending = setTimeout(silence, until - now);
     },
-    hush,
+    silence,
     heardPackets: () => packets,
     async close() {
       clearTimeout(ending);
