@@ -210,6 +210,7 @@ function layOut(work: Work, hasPicture: boolean): Taken {
   }
   if (best && (best.isStrong || act === undefined || act === "advice" || !weighty.has(act)))
     return { closings: [[answer(work, best)]] };
+  if (act === "advice" && language.patterns.practical.test(plainly(turn.text))) return takeUp({ ...work, acts: [] });
   if (act !== undefined && (weighty.has(act) || !asksMore(turn))) return { closings: social(work, act) };
   if (!follows(work)) return takeUp(work);
   if (recall.lastItem) {

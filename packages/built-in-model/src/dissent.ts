@@ -17,7 +17,7 @@ export function meetDissent(work: Work, { hold, concede, challenge }: Manners): 
   const { phrases, draft, matches, recall } = work;
   // "That is wrong" by itself names nothing, whatever its words match.
   const named = matches.find(
-    ({ isStrong, item, clause }) => isStrong && clause.topic !== undefined && !isSpent(draft, item),
+    ({ isStrong, item, clause }) => isStrong && !item.isOpinion && clause.topic !== undefined && !isSpent(draft, item),
   )?.item;
   const item = named ?? recall.lastItem;
   if (item && !item.isOpinion && draft.addOneOf(hold)) draft.addSome(untoldIn(draft, item), 2);

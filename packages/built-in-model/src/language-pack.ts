@@ -138,6 +138,8 @@ export interface LanguagePatterns {
   readonly lesser: RegExp;
   /** A visitor has to decide something. */
   readonly deciding: RegExp;
+  /** Asks for practical advice, which no counsel on life replaces. */
+  readonly practical: RegExp;
   /** A sentence that depends on the one before it. */
   readonly dangling: RegExp;
 

@@ -117,19 +117,21 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     ).toBe(true);
   });
 
-  test.each(["how do I descale a kettle?", "which platform does the night train leave from?"])(
-    '"%s" is declined briefly, with three questions that it can answer',
-    (content) => {
-      const reply = talk(content);
-      const [said = "", ...questions] = reply.split("\n");
-      expect(startsWithOneOf(said, manners.none)).toBe(true);
-      expect(manners.offer.some((line) => said.endsWith(line))).toBe(true);
-      expect(questions).toHaveLength(3);
-      const known = [...facts, ...stances].flatMap((item) => item.questions);
-      expect(questions.filter((each) => !known.includes(each))).toEqual([]);
-      expect(reply).not.toMatch(/kettle"|platform"|train"/);
-    },
-  );
+  test.each([
+    "how do I descale a kettle?",
+    "how do I get my zip unstuck?",
+    "which printer should I buy?",
+    "which platform does the night train leave from?",
+  ])('"%s" is declined briefly, with three questions that it can answer', (content) => {
+    const reply = talk(content);
+    const [said = "", ...questions] = reply.split("\n");
+    expect(startsWithOneOf(said, manners.none)).toBe(true);
+    expect(manners.offer.some((line) => said.endsWith(line))).toBe(true);
+    expect(questions).toHaveLength(3);
+    const known = [...facts, ...stances].flatMap((item) => item.questions);
+    expect(questions.filter((each) => !known.includes(each))).toEqual([]);
+    expect(reply).not.toMatch(/kettle"|platform"|train"/);
+  });
 
   test("three declined questions are declined in other words and with other offers", () => {
     const messages: PromptMessage[] = [];

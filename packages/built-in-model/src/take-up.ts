@@ -15,7 +15,8 @@ export function takeUp(work: Work): Taken {
   const isAsked =
     !turn.isUnreadable &&
     turn.clauses.some(
-      ({ act, isQuestion, text }) => isQuestion && act === undefined && language.termsOf(text).length > 0,
+      ({ act, isQuestion, text }) =>
+        isQuestion && (act === undefined || act === "advice") && language.termsOf(text).length > 0,
     );
   openSocially(work);
   if (recall.isRepeated) draft.addOneOf(phrases.repeated);

@@ -137,6 +137,9 @@ export const patterns: LanguagePatterns = {
   deciding:
     /\bshould i\b.*\bor\b|\b(?:can't|cannot|can not|how (?:should|do|can|would|did) (?:i|you|we|one|people)|help me|unable to|trying to|have to|need to|must) (?:\w+ ){0,2}?(?:decide|choose)\b|\b(?:choose|decid\w+|choice|torn|decision) between\b|\b(?:big|hard|difficult|important|tough) (?:decision|choice)|\bshould i (?:leave|quit|move|marry|accept|take the|stay|resign|change|break up|propose|emigrate|switch|give up|apply|sell|drop)\b/,
 
+  practical:
+    /\bhow (?:do|can|should|could|would) (?:i|you|we) (?:stop|get|let|make|find|keep|handle|become) (?:rid of )?(?:my|the|an?|some|these|those|this) (?!(?:\w+ )?(?:life|mind|head|heart|way|job|work|boss|colleagues?|friends?|partner|purpose|peace|thoughts?|courage|feelings?|family|wife|husband|son|daughter|kids?|child|children|mother|father|better|good|person|man|woman|people|past|pain|habit)\b)|\b(?:what|which) (?:\w+ ){1,3}(?:should|do|can) i (?:buy|get|use|wear|watch|order|install|download|pick|choose)\b|\b(?:what|which) should i (?:buy|wear|watch|order|cook)\b/,
+
   dangling:
     /^(?:(?:he|she|it|they|his|her|their|its|this|that|these|those|then|so|but|and|or|there|both|neither|one of|some|others?|another|such|here|later|after(?:wards| that| it)?|yet|besides|instead|next|as for|the (?:first|second|third|last|other|others|rest|same|two|three|latter|former)|of the|nor|only|even|by then|such|what was|to|not)\b|[^,]{0,60}\b(?:he|she|they|him|them|these|those)\b)/i,
 
