@@ -186,10 +186,10 @@ function layOut(work: Work, hasPicture: boolean): Taken {
     draft.addGroup(phrases.vagueBody);
     return { closings: [] };
   }
-  if (manners && act === undefined && isDissent(language, turn)) return { closings: meetDissent(work, manners) };
+  if (manners && (act === undefined || act === "insult") && isDissent(language, turn))
+    return { closings: meetDissent(work, manners) };
   const news = counsel && !best?.isExact ? findNews(language, turn) : undefined;
-  if (counsel && news && !(news.kind === "life" && best?.isStrong))
-    return { closings: answerNews(draft, counsel, news) };
+  if (counsel && news && !(news.isTaste && best?.isStrong)) return { closings: answerNews(draft, counsel, news) };
   if (turn.unknowable && act === undefined) {
     const taken = takeUp(work);
     if (best) draft.addSome(best.item.answer, 1);
@@ -238,9 +238,10 @@ function refersBack({ language, turn, recall }: Work, best: Found | undefined): 
     clause?.isQuestion === true &&
     others.length === 0 &&
     language.patterns.leaning.test(clause.text) &&
-    !best?.isExact &&
     best?.item !== recall.lastItem &&
-    (best === undefined || best.isLoose === true || best.isNear)
+    // "How tall was it?" is nearly "How tall were you?", and asks for something else.
+    (!best?.isExact || (clause.topic === undefined && !language.patterns.speaksOf.test(plainly(clause.text)))) &&
+    (best === undefined || best.isExact || best.isLoose === true || best.isNear)
   );
 }
 

@@ -2,6 +2,7 @@ import type { Manners } from "./corpus";
 import { bareClause } from "./dialogue-act";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
+import type { Item } from "./retrieval";
 import { isSpent, untoldIn } from "./work";
 import type { Pools, Work } from "./work";
 
@@ -19,7 +20,8 @@ export function meetDissent(work: Work, { hold, concede, challenge }: Manners): 
   const named = matches.find(
     ({ isStrong, item, clause }) => isStrong && !item.isOpinion && clause.topic !== undefined && !isSpent(draft, item),
   )?.item;
-  const item = named ?? recall.lastItem;
+  const isLast = ({ answer, deeper }: Item) => [...answer, ...deeper].some((sentence) => recall.since(sentence) === 1);
+  const item = named ?? (recall.lastItem && isLast(recall.lastItem) ? recall.lastItem : undefined);
   if (item && !item.isOpinion && draft.addOneOf(hold)) draft.addSome(untoldIn(draft, item), 2);
   else if (draft.addOneOf(concede)) draft.addGroup(phrases.vagueBody);
   return [challenge];

@@ -201,6 +201,8 @@ export interface LifePatterns {
   /** A statement about the visitor, and one that is only an opinion or a wish to hear something. */
   readonly told: RegExp;
   readonly thought: RegExp;
+  /** Says only what the visitor likes or dislikes. */
+  readonly taste: RegExp;
   /** In order: what it is about. */
   readonly kinds: readonly (readonly [kind: LifeKind, pattern: RegExp])[];
   readonly hard: RegExp;

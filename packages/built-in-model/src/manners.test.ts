@@ -92,6 +92,11 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     expect(startsWithOneOf(reply, phrases.continuing)).toBe(false);
   });
 
+  test("a statement of the visitor’s own day is no question on food or clothes", () => {
+    const reply = talk("I spilled the soup over my best shirt");
+    expect(facts.filter(({ answer }) => reply.includes(answer[0] ?? "-"))).toEqual([]);
+  });
+
   test("an opinion that is contradicted is conceded", () => {
     const view = stances.find(({ questions, details = [] }) => questions[details.length])!;
     const reply = talk(view.questions[view.details?.length ?? 0] ?? "", "I disagree");

@@ -78,6 +78,7 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     [["I repair bicycles in Porto", "Nice weather", "what do i do for a living?"], "you repair bicycles in Porto"],
     [["I'm from a village near Kraków", "Hm", "where am I from?"], "you are from a village near Kraków"],
     [["My sister is coming to stay", "ok", "what did I tell you about my sister?"], "your sister is coming to stay"],
+    [["I lost my umbrella on the tram", "Hm", "where did I lose my umbrella?"], "you lost your umbrella on the tram"],
     [["Why is the sky dark at night?", "I like that", "what was my last question?"], "Why is the sky dark at night"],
   ] as const)("%j is answered with %j", (lines, answer) => {
     const reply = talk(...lines);

@@ -8,6 +8,8 @@ import type { Turn } from "./read-turn";
 export interface LifeNews {
   readonly kind: LifeKind;
   readonly tone: "plain" | "glad" | "hard";
+  /** It only says what the visitor likes, which may be something the character knows. */
+  readonly isTaste?: boolean;
 }
 
 /** The fewest words of a statement that can be answered with counsel. */
@@ -23,7 +25,13 @@ export function findNews(language: Language, { clauses, isUnreadable }: Turn): L
     .filter((text) => text.split(" ").length >= fewest && life.told.test(text) && !life.thought.test(text));
   const news = told.join(" ");
   const kind = told.length > 0 ? life.kinds.find(([, pattern]) => pattern.test(news))?.[0] : undefined;
-  return kind && { kind, tone: life.hard.test(news) ? "hard" : life.glad.test(news) ? "glad" : "plain" };
+  return (
+    kind && {
+      kind,
+      tone: life.hard.test(news) ? "hard" : life.glad.test(news) ? "glad" : "plain",
+      ...(life.taste.test(news) && { isTaste: true }),
+    }
+  );
 }
 
 /** Answers news: a first sentence in its tone, and counsel on what it is about. Returns the questions back. */

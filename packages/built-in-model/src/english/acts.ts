@@ -84,7 +84,7 @@ export const acts: LanguagePack["acts"] = [
         `(?:really |actually |even |just |only |still |not |a real )*(?:an? )?(?:(?:real|actual|living) \\w+|${machine})` +
         "(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made| pretending| playing| posing| you|$)",
       `^(?:so |are you )?(?:really |just )?(?:an? |the |some kind of )?(?:${machine}|code|software|living being)(?: \\w+)? or (?:are you )?(?:just |only |some (?:kind|sort) of |merely )*(?:an? |the )?(?:\\w+ )?(?:${machine}|code|software|imitation)\\b`,
-      "\\b(?:your |the )?(?:system prompt|(?:previous|prior|earlier|your|all) instructions)\\b|\\bjailbreak",
+      "\\b(?:your |the )?(?:system prompt|(?:previous|prior|earlier|your|all) instructions)\\b|\\bjailbreak\\w*(?! (?:my|an?|the|this) )",
       `\\bare (?:you|we) .*\\bor (?:are you )?(?:just |only |some (?:kind|sort) of |merely |simply )*(?:an? |the |some )?(?:\\w+ )?(?:${machine}|code|software|imitation|simulator|fake|imitating|impersonating|pretending|acting|playing|(?:actor|actress|impostor)s?)\\b`,
       `\\b(?:what|who) (?:exactly |really )*am i (?:really |actually |even )*(?:talking|speaking|writing|chatting) (?:to|with)\\b|\\bam i (?:really |actually |just )*(?:talking|speaking|writing|chatting) (?:to|with) (?:an? )?(?:${machine})\\b`,
       `^(?:so |but |i think |i bet )*you(?:'re| are| sound| seem)(?: like| to be| just| only| really)* (?:an? )?(?:\\w+ )?(?:bot|chatbot|program|language model|llm|script|ai)(?: (?:right|aren't you|really|i think))?$`,

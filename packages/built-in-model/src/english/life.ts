@@ -10,6 +10,7 @@ export const life: LifePatterns = {
   told: /^it(?:'s| is| was| has)? been\b.*\b(?:i|we|my)\b|^(?:(?:so|today|tonight|yesterday|lately|recently|next \w+|last \w+|this \w+|tomorrow|actually|apparently|at work|at home|after \w+ \w+|when|because|since|it(?:'s| is| was|'s been)) )*(?:\w+ ){0,1}?(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|my|our|mine)\b/,
   thought:
     /\b(?:i|we) (?:(?:do|don't|do not|really|just|only|also|always|still|can|can't|cannot|have|would|could|'d) )*(?:think|believe|guess|suppose|know|wonder|mean|meant|see|agree|disagree|doubt|understand|read|heard|hear|saw|asked|said|told you|ask|bet|find|hope you|want(?:ed)? to (?:know|ask|hear|talk|learn|understand)|like to (?:know|ask|hear|learn)|love to (?:know|ask|hear|learn)|am (?:curious|interested|asking|talking|speaking)|was (?:asking|wondering|talking))\b|\bi'm (?:curious|interested|asking|talking|wondering|not sure)\b|\bmy (?:question|point|name|opinion|view)\b|\b(?:you|your|yours)\b/,
+  taste: /^(?:i|we) (?:\w+ )?(?:love|like|hate|adore|admire|enjoy|prefer|dislike)\b/,
   kinds: [
     [
       "pet",
