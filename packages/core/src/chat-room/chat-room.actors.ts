@@ -123,6 +123,11 @@ export function defineKeepAgents(agents?: AgentSessions, characterIds: readonly 
   });
 }
 
+/** Makes `watchVoiceRequests` from a function that subscribes to the number of characters of each requested speech. */
+export function defineWatchVoiceRequests(subscribe?: (report: (characters: number) => void) => () => void) {
+  return fromCallback(({ sendBack }) => subscribe?.((characters) => sendBack({ type: "voice.asked", characters })));
+}
+
 /** Makes `acquireWakeLock` from a function that keeps the screen awake until the returned function is called. */
 export function defineAcquireWakeLock(wakeLock?: () => () => void) {
   return fromCallback(() => wakeLock?.());

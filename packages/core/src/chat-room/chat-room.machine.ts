@@ -70,6 +70,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     { id: "settingsKeeper", src: "rememberSetting", onError: {} },
     { id: "voiceEngine", src: "runVoiceEngine", onError: {} },
     { id: "agentKeeper", src: "keepAgents", onError: {} },
+    { id: "voiceRequestWatcher", src: "watchVoiceRequests", onError: {} },
   ],
   entry: "checkVoices",
   on: {

@@ -24,7 +24,13 @@ import { defineRememberSetting } from "../preferences/remember-setting";
 import { voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { whileSoundEffectsOn } from "../speaking/sound-effects-setting";
-import { defineAcquireWakeLock, defineAskModerator, defineKeepAgents, defineRunRoomTurn } from "./chat-room.actors";
+import {
+  defineAcquireWakeLock,
+  defineAskModerator,
+  defineKeepAgents,
+  defineRunRoomTurn,
+  defineWatchVoiceRequests,
+} from "./chat-room.actors";
 import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
 import { defineLogExchange } from "../turn/log-exchange";
@@ -118,6 +124,8 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     providers.agents?.modelOf(id) ??
     (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ??
     languageModel;
+  /** Receive the number of characters of each speech that a turn requests. */
+  const voiceRequests = new Set<(characters: number) => void>();
   const machine = chatRoomMachine.provide({
     actors: {
       ...(stores && { loadRoom: defineLoadRoom(stores) }),
@@ -128,7 +136,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         seed: () => turnSeed(actor.getSnapshot().context),
         now,
         declined: phrases?.declined,
-        onVoiceAsked: (characters) => actor.send({ type: "voice.asked", characters }),
+        onVoiceAsked: (characters) => voiceRequests.forEach((report) => report(characters)),
         speechSynthesizer: providers.speechSynthesizer,
         soundEffects: providers.soundEffects && whileSoundEffectsOn(providers.soundEffects, settingsStore),
       }),
@@ -140,6 +148,10 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         providers.agents,
         characters.map(({ id }) => id),
       ),
+      watchVoiceRequests: defineWatchVoiceRequests((report) => {
+        voiceRequests.add(report);
+        return () => voiceRequests.delete(report);
+      }),
       acquireWakeLock: defineAcquireWakeLock(providers.wakeLock),
     },
   });

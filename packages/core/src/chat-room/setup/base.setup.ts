@@ -10,7 +10,12 @@ import { chatRoomPreferences } from "../../preferences/preferences";
 import { defineRememberSetting } from "../../preferences/remember-setting";
 import { patch } from "../../shared/patch";
 import * as timings from "../../shared/timings";
-import { defineAcquireWakeLock, defineAskModerator, defineKeepAgents } from "../chat-room.actors";
+import {
+  defineAcquireWakeLock,
+  defineAskModerator,
+  defineKeepAgents,
+  defineWatchVoiceRequests,
+} from "../chat-room.actors";
 import type {
   AgentAvailabilities,
   ChatRoomContext,
@@ -59,6 +64,7 @@ export const baseSetup = setup({
       settingsKeeper: "rememberSetting";
       voiceEngine: "runVoiceEngine";
       agentKeeper: "keepAgents";
+      voiceRequestWatcher: "watchVoiceRequests";
       wakeLock: "acquireWakeLock";
     },
     tags: {} as ChatRoomTag,
@@ -80,6 +86,8 @@ export const baseSetup = setup({
     runVoiceEngine: defineRunVoiceEngine({}),
     /** Connects live agents; reports with `agents.changed` which of them can be asked. Never throws. Default: no live agents. */
     keepAgents: defineKeepAgents(),
+    /** Reports with `voice.asked` how many characters of speech the turns request. Never throws. Default: they are not counted. */
+    watchVoiceRequests: defineWatchVoiceRequests(),
     /** Keeps the screen awake. Never throws. Default: the screen may go off. */
     acquireWakeLock: defineAcquireWakeLock(),
   },
