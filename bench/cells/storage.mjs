@@ -8,7 +8,7 @@ export const storage = {
   name: "storage",
   contestants: ["storage"],
 
-  /** Reading a stored memory, and bringing one in from a file: how long, and the longest task meanwhile. */
+  /** Reading a stored memory, and bringing one in from a file: how long each takes, and its longest task. */
   async measure(context, round) {
     const sample = {};
     for (const count of COUNTS) {

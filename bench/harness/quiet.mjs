@@ -18,7 +18,7 @@ function readTimes() {
 /** Counts measurements, and those that began while others kept the machine busy. */
 export const quietness = { measurements: 0, disturbed: 0 };
 
-/** Waits, not for ever, until nobody else needs the processors: their work would be measured along with ours. */
+/** Waits, not for ever, until no other process needs the processors: its work would be measured along with ours. */
 export async function untilQuiet() {
   quietness.measurements += 1;
   const deadline = performance.now() + PATIENCE;
