@@ -22,7 +22,8 @@ export function meetDissent(work: Work, { hold, concede, challenge }: Manners): 
   )?.item;
   const isLast = ({ answer, deeper }: Item) => [...answer, ...deeper].some((sentence) => recall.since(sentence) === 1);
   const item = named ?? (recall.lastItem && isLast(recall.lastItem) ? recall.lastItem : undefined);
-  if (item && !item.isOpinion && draft.addOneOf(hold)) draft.addSome(untoldIn(draft, item), 2);
-  else if (draft.addOneOf(concede)) draft.addGroup(phrases.vagueBody);
+  if (item && !item.isOpinion && draft.addOneOf(hold)) {
+    if (draft.addSome(untoldIn(draft, item), 2) < 2) draft.addGroup(phrases.unknownBody);
+  } else if (draft.addOneOf(concede)) draft.addGroup(phrases.vagueBody);
   return [challenge];
 }

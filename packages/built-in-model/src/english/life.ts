@@ -37,19 +37,19 @@ export const life: LifePatterns = {
     [
       "plans",
       about(
-        "moving (?:to|out|in|house|away|abroad)|move (?:to|out|in|away|abroad)|plan(?:ning|ned|s)?|going to|trip|travel\\w*|holiday|vacation|next (?:week|month|year|spring|summer|autumn|winter)|thinking (?:of|about)|saving (?:up )?for|retir\\w+|start(?:ing)? my own|hope to|want to",
+        "moving (?:to|out|in|house|away|abroad)|move (?:to|out|in|away|abroad)|plan(?:ning|ned|s)?|going to|trip|travel\\w*|holiday|vacation|next (?:week|month|year|spring|summer|autumn|winter)|thinking (?:of|about)|saving (?:up )?for|retiring|start(?:ing)? my own|hope to|want to",
       ),
     ],
     [
       "work",
       about(
-        "work(?:s|ed|ing)?|job|boss|colleagues?|office|shifts?|promotion|promoted|fired|salary|career|clients?|customers?|meeting|deadline|manager|interview|drive (?:an?|the)|teach|nurse|factory|company|team|unemployed",
+        "work(?:s|ed|ing)?|job|boss|colleagues?|office|shifts?|promotion|promoted|fired|salary|career|clients?|customers?|meeting|deadline|manager|interview|drive (?:an?|the)|teach|nurse|factory|company|team|unemployed|retired|(?:am|i'm|im|was) an? (?:\\w+ )?\\w+(?:er|or|ian|ist)",
       ),
     ],
     [
       "body",
       about(
-        "sick|ill|headache|migraine|pain\\w*|sleep\\w*|slept|tired|exhausted|insomnia|doctor|hospital|surgery|operation|diet|weight|back|knee|cold|flu|fever|cough|pregnant|gym|run(?:ning)?|marathon",
+        "sick|ill|allerg\\w+|headache|migraine|pain\\w*|sleep\\w*|slept|tired|exhausted|insomnia|doctor|hospital|surgery|operation|diet|weight|back|knee|cold|flu|fever|cough|pregnant|gym|run(?:ning)?|marathon",
       ),
     ],
     [
@@ -62,9 +62,9 @@ export const life: LifePatterns = {
     ["life", /./],
   ],
   hard: about(
-    "nervous|worried|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost|lose|losing|broke(?:n)?|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain\\w*|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
+    "nervous|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost|lose|losing|broke(?:n)?|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain\\w*|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
   ),
   glad: about(
-    "love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best|good news|celebrat\\w+|birthday|new puppy|new kitten",
+    "love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
   ),
 };

@@ -4,7 +4,7 @@ import type { MemoryPatterns } from "../language-pack";
 export const memory: MemoryPatterns = {
   facts: [
     [
-      /\bwhat (?:do|did) i (?:say i )?do\b(?! (?:if|when|about|now|with|to)\b)(?: for (?:a living|work|money))?|\bwhat i do for (?:a living|work)|\b(?:what(?:'s| is| was)|remember|recall|know|forgot(?:ten)?) my (?:job|work|profession|occupation|trade|career)\b|\bwhere do i work\b/,
+      /\bwhat (?:do|did) i (?:say i )?do\b(?! (?:if|when|about|now|with|to)\b)(?: for (?:a living|work|money))?|\bwhat i (?:do for (?:a living|work)|use[d]? to do)|\bwhat did i use[d]? to do|\b(?:what(?:'s| is| was)|remember|recall|know|forgot(?:ten)?) my (?:job|work|profession|occupation|trade|career)\b|\bwhere do i work\b/,
       /\b(?:i (?:work|drive|teach|run|sell|repair|fix|nurse|farm|manage|clean|cook|design|code|own|study)\b|(?:i am|i'm|im) (?:studying|training|working|retired|unemployed|a student)|my (?:job|work|shop|company|trade)\b|(?:i am|i'm|im) an? (?!(?:bit|little|lot|big|huge|fan|long|man|woman|boy|girl|mess|morning|night|person|mother|father|mum|mom|dad)\b)[\p{L}-]+)/iu,
     ],
     [

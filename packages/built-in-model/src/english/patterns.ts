@@ -121,7 +121,7 @@ export const patterns: LanguagePatterns = {
   naming:
     /(?:^|\b)(?:(?:what|who)(?:'s| is| are| was| were)|think (?:of|about)|heard of|opinion (?:of|on)|about|define|explain|(?:do|did) you (?:\w+ )?(?:like|know|love|hate|own|eat|want))\s+(?:(?:an?|the|this|my|your|some|any)\s+)?["“]?$/,
   dissent:
-    /^(?:(?:no|nope|hm+|sorry|but|well|actually|surely)\b[, ]*)*(?:(?:that(?:'s| is| was| can't be| isn't| is not| sounds| makes)|this (?:is|isn't)|it(?:'s| is| isn't| wasn't)|you(?:'re| are| were)|you(?:'ve| have) got (?:that|it|this)) (?:\w+ ){0,2}?(?:wrong|false|untrue|incorrect|nonsense|rubbish|mistaken|true(?=$)|right(?=$)|correct(?=$)|no sense|not (?:true|right|correct|so|what happened|how it))\b(?<!(?:that's|that is|it's|it is|you're|you are|is|are|was|quite|very|so|absolutely) (?:true|right|correct))|(?:that(?:'s| is| was)|it(?:'s| is)|you(?:'re| are)) not (?:\w+ )?(?:true|right|correct|so|what happened)\b|i (?:\w+ ){0,2}?(?:disagree|beg to differ|object)\b|i (?:\w+ )?(?:don't|do not|can't|cannot) (?:\w+ )?(?:agree|(?:think|believe) (?:so|that|it|you|this)\b)|i doubt (?:it|that|this))/,
+    /^(?:(?:no|nope|hm+|sorry|but|well|actually|surely)\b[, ]*)*(?:(?:that(?:'s| is| was| can't be| isn't| is not| sounds| makes)|this (?:is|isn't)|it(?:'s| is| isn't| wasn't)|you(?:'re| are| were| make)|you(?:'ve| have) got (?:that|it|this)) (?:\w+ ){0,2}?(?:wrong|false|untrue|incorrect|nonsense|rubbish|mistaken|true(?=$)|right(?=$)|correct(?=$)|no sense|not (?:true|right|correct|so|what happened|how it))\b(?<!(?:that's|that is|it's|it is|you're|you are|is|are|was|quite|very|so|absolutely) (?:true|right|correct))|(?:that(?:'s| is| was)|it(?:'s| is)|you(?:'re| are)) not (?:\w+ )?(?:true|right|correct|so|what happened)\b|i (?:\w+ ){0,2}?(?:disagree|beg to differ|object)\b|i (?:\w+ )?(?:don't|do not|can't|cannot) (?:\w+ )?(?:agree|(?:think|believe) (?:so|that|it|you|this)\b)|i doubt (?:it|that|this))/,
   article: /\b(the|my)\s+$/i,
   beforeTopic: /\b(?:(an?|the)|is|are|of|about|on|with|does|do|can)\s+$/i,
   thing:
@@ -149,7 +149,7 @@ export const patterns: LanguagePatterns = {
   mine: /\bmy (?!name\b)((?:[\p{L}'’-]+ ?){1,4})/iu,
   selfMentioned: /\bmy\b/i,
   ahead: new RegExp(
-    "\\b(?:in|by|year|of) (?:the year )?(?:20(?:2[6-9]|[3-9]\\d)|2[1-9]\\d\\d)\\b|" +
+    "\\bweather\\b.*\\b(?:today|tonight|tomorrow|weekend|outside|now)\\b|\\bwill it (?:rain|snow|be (?:hot|cold|sunny|warm))\\b|\\b(?:in|by|year|of) (?:the year )?(?:20(?:2[6-9]|[3-9]\\d)|2[1-9]\\d\\d)\\b|" +
       "\\b(?:will|going to|gonna|'ll)\\b.*\\b(?:next (?:year|month|week|century|decade|season)|tomorrow|in [\\w ]+ years)\\b|" +
       "^(?:who|what|which|will|when)\\b.*\\bnext (?:year|month|week|decade|season)\\b|" +
       "\\bwho(?: will|'ll|'s going to| is going to) (?:win|be)\\b",
