@@ -1,11 +1,13 @@
+import { mostSentences } from "./draft";
 import { plainly } from "./language";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
 import { countSentences } from "./sentences";
 import type { Work } from "./work";
 
-/** A reply names this many questions that it can answer. */
+/** A reply names this many questions that it can answer, and one less after a greeting or a remark that it was asked before. */
 const offered = 3;
+const fewest = 2;
 
 /** Whether the topic may be said back: a name, or what the visitor plainly asks about. */
 export function isNameable({ patterns }: Language, { topic, text }: Turn): boolean {
@@ -27,11 +29,12 @@ function findOffers({ retrieval, draft, matches, chance }: Work): string[] {
       all.slice(details.length).find((question) => /^[A-Z].*\?$/.test(question) && countSentences(question) === 1) ??
       [],
   );
-  return questions.filter((question) => draft.isFresh(question)).slice(0, offered);
+  return questions.filter((question) => draft.isFresh(question));
 }
 
-/** After a first sentence that nothing fits: a sentence that leads to three questions, which end the reply. */
+/** After a first sentence that nothing fits: a sentence that leads to questions, which end the reply. */
 export function offer(work: Work, leads: readonly string[]): readonly string[] {
-  const questions = findOffers(work);
-  return questions.length === offered && work.draft.addOneOf(leads) ? questions : [];
+  const most = Math.min(offered, mostSentences - work.draft.count() - 1);
+  const questions = findOffers(work).slice(0, most);
+  return questions.length >= Math.max(fewest, most) && work.draft.addOneOf(leads) ? questions : [];
 }

@@ -8,6 +8,7 @@ import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { createLanguage } from "./language";
 import { readTurn } from "./read-turn";
+import { splitSentences } from "./sentences";
 import { tongueOf } from "./tongue";
 
 const language = createLanguage(english);
@@ -136,6 +137,11 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     const known = [...facts, ...stances].flatMap((item) => item.questions);
     expect(questions.filter((each) => !known.includes(each))).toEqual([]);
     expect(reply).not.toMatch(/kettle"|platform"|train"/);
+  });
+
+  test("a question declined twice in one breath stays within six sentences", () => {
+    const reply = talk("hello, how do I descale a kettle?", "hello, how do I descale a kettle?");
+    expect(splitSentences(reply).length).toBeLessThanOrEqual(6);
   });
 
   test("three declined questions are declined in other words and with other offers", () => {
