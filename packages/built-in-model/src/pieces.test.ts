@@ -97,7 +97,7 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
 
   test("another one is another piece, and then it says that there are no more", () => {
     const [one, two, three = ""] = talk("Tell me a story", "another one", "tell me another story");
-    expect([recitedIn(one), recitedIn(two)].toSorted()).toEqual(pieces.stories.map(({ title }) => title).toSorted());
+    expect(new Set([recitedIn(one), recitedIn(two)])).toEqual(new Set(pieces.stories.map(({ title }) => title)));
     expect(pieces.spent.some((line) => three.startsWith(line.replaceAll("{kind}", "story")))).toBe(true);
   });
 

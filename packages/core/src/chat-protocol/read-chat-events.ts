@@ -27,7 +27,7 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
 }
 
 /** @returns `null` for an event that is unknown, or lacks a field. */
-function toChatEvent({ event, data }: EventSourceMessage): ChatEvent | null {
+function toChatEvent({ event = "", data }: EventSourceMessage): ChatEvent | null {
   const values = parseJson(data);
   if (!isRecord(values)) return null;
   const { model, text, inputTokens, outputTokens, kind, reason, message, status, retryAfterMs } = values;

@@ -66,7 +66,7 @@ describe("a model behind the server", () => {
     const { model, parts, done } = reading(fetch);
     expect([await done, parts, model.name]).toEqual(["complete", ["A wave."], "Model of tests"]);
     const [path, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    expect([path, JSON.parse(String(init.body))]).toEqual([
+    expect([path, JSON.parse(init.body as string)]).toEqual([
       "/api/chat",
       {
         characterId: "tesla",

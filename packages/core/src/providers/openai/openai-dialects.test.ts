@@ -36,7 +36,7 @@ const reply = () => deltas({ content: "A wave." });
 function serverOf(answer: (body: Body, path: string) => Response) {
   const bodies: Body[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const body = (init?.body ? JSON.parse(String(init.body)) : {}) as Body;
+    const body = (init?.body ? JSON.parse(init.body as string) : {}) as Body;
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     if (init?.method !== "GET") bodies.push(body);
     return answer(body, pathname);
