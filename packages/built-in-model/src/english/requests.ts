@@ -37,18 +37,23 @@ export const requests: RequestPatterns = {
       ),
     ],
     ["story", asked("stor(?:y|ies)|tales?|fairy ?tales?|fables?|parables?|legend")],
-    ["lesson", new RegExp(`${asked("lessons?|lecture").source}|^(?:${polite} )*teach (?:me|us)\\b(?! (?:to|how)\\b)`)],
+    [
+      "lesson",
+      new RegExp(
+        `${asked("lessons?|lecture").source}|^(?:${polite} )*teach (?:me|us)\\b(?! (?:to|how|an? \\w+ (?:word|phrase)|some \\w+ words)\\b)`,
+      ),
+    ],
     [
       "other",
       new RegExp(
-        `^(?:${polite} )*(?:write|compose|draft|draw|paint|sketch|sing|rap|code|program|translate|summari[sz]e|rewrite|proofread|role-?play|pretend|act (?:as|like|out)|sum up)\\b|` +
-          `${asked("songs?|essays?|e-?mails?|letters?|speech|toast for|cover letter|cv|resume|script|dialogue|monologue|plays?|novel|paragraphs?|articles?|slogans?|captions?|summary|translations?|code|program|drawing|picture of|quiz|crossword|game").source}|` +
+        `^(?:${polite} )*(?:write|compose|draft|(?:draw|paint|sketch|sing|rap)(?= (?:me|us|an?|some|something)\\b)|code|program|translate|summari[sz]e|rewrite|proofread|role-?play|pretend|act (?:as|like|out)|sum up)\\b|` +
+          `${asked("songs?|essays?|e-?mails?|letters?|speech|toast for|cover letter|cv|resume|script|dialogue|monologue|novel|paragraphs?|articles?|slogans?|captions?|summary|translations?|code|program|drawing|picture of|quiz|crossword|game").source}|` +
           "^(?:let's|let us|can we|shall we) (?:role-?play|play|pretend)\\b",
       ),
     ],
   ],
   ofYou:
-    /\b(?:about|of|from|on) (?:your|you|yourself)\b|\byour own (?:life|childhood|youth)\b|\b(?:have you|did you|do you) (?:ever )?(?:write|wrote|written|like|read)\b/,
+    /\b(?:about|of|from|on) (?:your|you|yourself)\b|\byour (?:own |whole )?(?:life|childhood|youth)\b|\b(?:have you|did you|do you) (?:ever )?(?:write|wrote|written|like|read)\b/,
   again: /^(?:(?:tell|give) (?:me |us )?)?(?:another(?: one)?|one more|(?:any)?more)$/,
   subject: /\b(?:about|on|of|for|with|to) (.+)$/,
 };
