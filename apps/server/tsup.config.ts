@@ -13,5 +13,6 @@ export default defineConfig({
   },
   // libSQL has a native part, which a bundle cannot hold.
   external: ["@libsql/client"],
-  noExternal: [/^@archive-of-minds\//, /^@hono\//, "hono", "valibot"],
+  // The vendors' clients too: of their many files, the server uses a few.
+  noExternal: [/^@archive-of-minds\//, /^@hono\//, "hono", "valibot", /^openai/, /^@anthropic-ai\//],
 });
