@@ -208,7 +208,8 @@ it("loads the next sound while one plays, and more than it has elements for", as
   for (const { speech, abort } of all.toReversed()) {
     const from = capture.now();
     await speech.play({ signal: abort.signal, volume: createVolume() });
-    expect(capture.peak(from + 0.05)).toBeGreaterThan(0.3);
+    // What was captured arrives later on a busy machine.
+    await expect.poll(() => capture.peak(from + 0.05)).toBeGreaterThan(0.3);
   }
   expect([urls, contexts.length]).toEqual([0, 1]);
 });
