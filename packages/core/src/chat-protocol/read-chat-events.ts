@@ -1,6 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import type { LanguageModelErrorReason, NeedKind, StreamEndReason } from "../contracts";
+import type { NeedKind, StreamEndReason } from "../contracts";
 import { isRecord, parseJson } from "../shared/json";
+import { isErrorReason, isOneOf } from "../shared/one-of";
 import type { ChatEvent } from "./chat-event";
 
 /** The events of a stream as they arrive; unknown ones are skipped. Leaving the iteration cancels the stream. */
@@ -60,12 +61,6 @@ function toChatEvent({ event = "", data }: EventSourceMessage): ChatEvent | null
 const isText = (value: unknown) => typeof value === "string";
 const isNumber = (value: unknown) => typeof value === "number";
 
-/** A guard from a table that the compiler keeps complete. */
-const isOneOf =
-  <Value extends string>(values: Readonly<Record<Value, true>>) =>
-  (value: unknown): value is Value =>
-    typeof value === "string" && Object.hasOwn(values, value);
-
 const isEndReason = isOneOf<StreamEndReason>({ complete: true, length: true, refused: true });
 
 const isNeedKind = isOneOf<NeedKind>({
@@ -75,23 +70,4 @@ const isNeedKind = isOneOf<NeedKind>({
   childAbuse: true,
   overdose: true,
   medicalEmergency: true,
-});
-
-const isErrorReason = isOneOf<LanguageModelErrorReason>({
-  missingKey: true,
-  auth: true,
-  locked: true,
-  outdatedClient: true,
-  permission: true,
-  notFound: true,
-  rateLimited: true,
-  limitReached: true,
-  outOfCredit: true,
-  unavailable: true,
-  overloaded: true,
-  invalid: true,
-  timeout: true,
-  network: true,
-  cutOff: true,
-  unknown: true,
 });

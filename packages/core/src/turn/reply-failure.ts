@@ -1,4 +1,5 @@
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
+import { isErrorReason } from "../shared/one-of";
 
 /** `unchecked`: the safety check failed, so no model was asked. */
 export type ReplyFailureReason = LanguageModelErrorReason | "unchecked";
@@ -34,27 +35,7 @@ export function withoutWait({ retryAfterMs: _wait, ...kept }: ReplyFailure): Rep
   return kept;
 }
 
-const reasons: Readonly<Record<ReplyFailureReason, true>> = {
-  missingKey: true,
-  auth: true,
-  locked: true,
-  outdatedClient: true,
-  permission: true,
-  notFound: true,
-  rateLimited: true,
-  limitReached: true,
-  outOfCredit: true,
-  unavailable: true,
-  overloaded: true,
-  invalid: true,
-  timeout: true,
-  network: true,
-  cutOff: true,
-  unknown: true,
-  unchecked: true,
-};
-const isReason = (reason: unknown): reason is ReplyFailureReason =>
-  typeof reason === "string" && Object.hasOwn(reasons, reason);
+const isReason = (reason: unknown): reason is ReplyFailureReason => reason === "unchecked" || isErrorReason(reason);
 
 /** Parses a stored failure; `undefined` for anything else. */
 export function readReplyFailure(value: unknown): ReplyFailure | undefined {

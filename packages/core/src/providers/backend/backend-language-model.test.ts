@@ -62,11 +62,11 @@ function reading(fetch: typeof globalThis.fetch, request = question) {
 
 describe("a model behind the server", () => {
   it("sends ids, a purpose and messages, and takes the name from the server", async () => {
-    const fetch = vi.fn(async () => whole());
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => whole());
     const { model, parts, done } = reading(fetch);
     expect([await done, parts, model.name]).toEqual(["complete", ["A wave."], "Model of tests"]);
-    const [path, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    expect([path, JSON.parse(init.body as string)]).toEqual([
+    const [path, init] = fetch.mock.calls[0] ?? [];
+    expect([path, JSON.parse(init?.body as string)]).toEqual([
       "/api/chat",
       {
         characterId: "tesla",
