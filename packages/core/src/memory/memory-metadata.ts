@@ -1,4 +1,5 @@
 import type { MemoryMetadata, Message } from "../contracts";
+import { parseJson } from "../shared/json";
 
 /** Metadata of a memory without messages. */
 export function freshMetadata(now: number): MemoryMetadata {
@@ -26,13 +27,8 @@ export function reconcileMetadata(
 
 /** Parses stored metadata; `null` for anything else. */
 export function parseMetadata(text: string | null): MemoryMetadata | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isMetadata(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = text === null ? null : parseJson(text);
+  return isMetadata(value) ? value : null;
 }
 
 /** Whether a stored value is metadata; unknown fields are ignored. */

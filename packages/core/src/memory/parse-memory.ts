@@ -1,4 +1,5 @@
 import { MemoryReadError, memoryLimits, type MemoryMetadata, type Message, type ReadMemory } from "../contracts";
+import { isRecord } from "../shared/json";
 import { plainName } from "../shared/plain-name";
 import { freshMetadata, reconcileMetadata, usableFields } from "./memory-metadata";
 import { nameMessages } from "./name-messages";
@@ -23,7 +24,7 @@ export function parseMemory(
   text: string,
   { characterId, now }: { readonly characterId: string; readonly now: number },
 ): ReadMemory {
-  const file = requireObject(parseJson(text));
+  const file = requireObject(requireJson(text));
   const { conversations, character, metadata } = file;
   if (!Array.isArray(conversations)) throw new MemoryReadError("wrongFormat", "There is no list of conversations.");
   if (conversations.length > memoryLimits.messages)
@@ -41,7 +42,7 @@ export function parseMemory(
   };
 }
 
-function parseJson(text: string): unknown {
+function requireJson(text: string): unknown {
   // Windows editors start a file with a byte order mark, which JSON does not allow.
   const json = text.startsWith("\uFEFF") ? text.slice(1) : text;
   try {
@@ -52,9 +53,8 @@ function parseJson(text: string): unknown {
 }
 
 function requireObject(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new MemoryReadError("wrongFormat", "There is no object.");
-  return value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) throw new MemoryReadError("wrongFormat", "There is no object.");
+  return value;
 }
 
 /** Missing and invalid metadata is rebuilt from the messages. */
@@ -64,7 +64,7 @@ function parseFileMetadata(
   messages: readonly Message[],
   now: number,
 ): MemoryMetadata {
-  const stated = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+  const stated = isRecord(value) ? value : {};
   return {
     ...reconcileMetadata({ ...freshMetadata(now), ...usableFields(stated) }, messages, now),
     ...unknownFieldsOf(stated, KNOWN_METADATA),

@@ -1,5 +1,6 @@
 import { MemoryReadError, memoryLimits, type Message } from "../contracts";
 import { isNeedKind } from "../safety/care";
+import { isRecord } from "../shared/json";
 import { isMessageStatus } from "./read-message";
 import { requireSimple } from "./require-simple";
 
@@ -30,9 +31,8 @@ const bad = (at: number, what: string) => new MemoryReadError("badMessage", `Mes
  * @throws MemoryReadError
  */
 export function parseMessage(value: unknown, characterId: string, at: number): Message {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw bad(at, "is no object");
-  const { id, role, content, timestamp, hasImage, end, engine, safety, imported, heard, conversationId } =
-    value as Record<string, unknown>;
+  if (!isRecord(value)) throw bad(at, "is no object");
+  const { id, role, content, timestamp, hasImage, end, engine, safety, imported, heard, conversationId } = value;
   if (role !== "user" && role !== "assistant") throw bad(at, "has neither the role of the user nor of the assistant");
   if (typeof content !== "string") throw bad(at, "has no text");
   if (content.length > memoryLimits.characters)

@@ -1,4 +1,5 @@
 import { MemoryStoreError, type MemoryBackup, type MemoryMetadata } from "../contracts";
+import { isRecord } from "../shared/json";
 import { isMetadata } from "./memory-metadata";
 
 /** The record beside the messages of a backup. */
@@ -8,8 +9,8 @@ export interface StoredBackup extends MemoryBackup {
 
 /** Reads the record of a backup; `null` for anything else. */
 export function toStoredBackup(value: unknown): StoredBackup | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { savedAt, messages, replacedBy, metadata } = value as Record<string, unknown>;
+  if (!isRecord(value)) return null;
+  const { savedAt, messages, replacedBy, metadata } = value;
   if (typeof savedAt !== "string" || Number.isNaN(Date.parse(savedAt)) || typeof messages !== "number") return null;
   if (replacedBy !== "import" && replacedBy !== "restore") return null;
   return { savedAt, messages, replacedBy, metadata: isMetadata(metadata) ? metadata : null };

@@ -1,4 +1,5 @@
 import type { LanguageModel } from "../contracts";
+import { isRecord, parseJson } from "../shared/json";
 import { isOutOfCredit, readErrorBody, readRetryAfter } from "./sdk-errors";
 import { withComments } from "./stream-comments";
 
@@ -75,8 +76,8 @@ function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetc
 /** The SDKs read only `error`; some servers answer with `detail`, or with the error itself. */
 function withErrorField(body: string): string {
   const parsed = parseJson(body);
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed) || "error" in parsed) return body;
-  const message = "message" in parsed ? String(parsed.message) : body.slice(0, longestQuote);
+  if (!isRecord(parsed) || "error" in parsed) return body;
+  const message = "message" in parsed ? String(parsed["message"]) : body.slice(0, longestQuote);
   return JSON.stringify({ error: { ...parsed, message } });
 }
 
@@ -92,12 +93,4 @@ function isFutileToRetry(response: Response, body: string): boolean {
   return (
     (wait !== undefined && wait >= longestRetryAfter) || isOutOfCredit(error) || neverTaken.test(error.message ?? "")
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
+import { isRecord } from "../shared/json";
 
 interface SdkApiError extends Error {
   readonly status: number | undefined;
@@ -152,8 +153,4 @@ function isApiError(error: unknown, sdk: SdkErrorClasses): error is SdkApiError 
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

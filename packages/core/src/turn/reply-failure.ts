@@ -1,4 +1,5 @@
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
+import { isRecord } from "../shared/json";
 import { isErrorReason } from "../shared/one-of";
 
 /** `unchecked`: the safety check failed, so no model was asked. */
@@ -39,8 +40,8 @@ const isReason = (reason: unknown): reason is ReplyFailureReason => reason === "
 
 /** Parses a stored failure; `undefined` for anything else. */
 export function readReplyFailure(value: unknown): ReplyFailure | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { reason, message, status } = value as Readonly<Record<keyof ReplyFailure, unknown>>;
+  if (!isRecord(value)) return undefined;
+  const { reason, message, status } = value;
   if (!isReason(reason) || typeof message !== "string") return undefined;
   return { reason, message, ...(typeof status === "number" && { status }) };
 }

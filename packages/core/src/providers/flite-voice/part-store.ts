@@ -1,3 +1,5 @@
+import { isRecord } from "../../shared/json";
+
 /** The index of a file that is stored in parts. */
 export interface PartIndex {
   /** The lengths of the parts, in order. */
@@ -129,8 +131,8 @@ export function createPartStore(
 }
 
 function parseIndex(value: unknown): PartIndex {
-  if (typeof value !== "object" || value === null) return nothing;
-  const { lengths, version, total, isWhole } = value as Partial<Record<keyof PartIndex, unknown>>;
+  if (!isRecord(value)) return nothing;
+  const { lengths, version, total, isWhole } = value;
   if (
     !Array.isArray(lengths) ||
     !lengths.every((length) => Number.isInteger(length) && length > 0) ||
