@@ -1,4 +1,5 @@
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
+import { abortError } from "../shared/aborting";
 import { isRecord } from "../shared/json";
 
 interface SdkApiError extends Error {
@@ -32,7 +33,7 @@ export interface FailureCircumstances {
 /** Turns an error of an SDK into a {@link LanguageModelError}, or into an `AbortError` when the caller had aborted. */
 export function explainFailure(error: unknown, circumstances: FailureCircumstances): Error {
   const { sdk, phrase, hasText } = circumstances;
-  if (sdk !== undefined && error instanceof sdk.APIUserAbortError) return createAbortError();
+  if (sdk !== undefined && error instanceof sdk.APIUserAbortError) return abortError();
   if (error instanceof DOMException && error.name === "AbortError") return error;
   if (error instanceof LanguageModelError) {
     const { reason, message, status, retryAfterMs, cause } = error;
@@ -65,11 +66,6 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
 /** An error of the connection, with the code of the system or of Node's HTTP client. */
 const isSocketError = (error: unknown) =>
   error instanceof Error && "code" in error && /^(UND_ERR_|E[A-Z]+$)/.test(String(error.code));
-
-/** The error of an aborted call. */
-export function createAbortError(): DOMException {
-  return new DOMException("The reply was aborted.", "AbortError");
-}
 
 /** How long the vendor asks to wait, in milliseconds: `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110, 10.2.3). */
 export function readRetryAfter(headers: Headers, now: number = Date.now()): number | undefined {

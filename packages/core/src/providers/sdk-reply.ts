@@ -1,5 +1,6 @@
 import { LanguageModelError, type StreamEndReason, type StreamPart } from "../contracts";
-import { createAbortError } from "./sdk-errors";
+import { abortError, unlessAborted } from "../shared/aborting";
+import { inTime } from "./in-time";
 import { nextCommentOf } from "./stream-comments";
 import { createStopGuard } from "./stop-guard";
 import { createThinkFilter } from "./think-filter";
@@ -53,11 +54,10 @@ export async function* streamReply<Event>(
     let upcoming: Promise<IteratorResult<Event>> | null = null;
     while (!guard.stopped) {
       const event = (upcoming ??= inBackground(events.next()));
-      const next = await untilAborted(
-        () => Promise.race([event, nextComment()]),
-        signal,
-        end ? closingPatience : timeoutMs,
-      );
+      const limitMs = end ? closingPatience : timeoutMs;
+      const next = await inTime(unlessAborted(signal, Promise.race([event, nextComment()])), limitMs, () => {
+        throw new LanguageModelError("timeout", `Nothing came for ${limitMs / 1000} seconds.`);
+      });
       if (next === "comment") {
         if (end === null) yield { type: "alive" };
         continue;
@@ -76,7 +76,7 @@ export async function* streamReply<Event>(
     if (end === null && !guard.stopped) throw new LanguageModelError("cutOff", "The reply broke off before its end.");
   } catch (error) {
     // The SDKs end an aborted stream without an error, so the signal decides.
-    if (signal.aborted) failure = createAbortError();
+    if (signal.aborted) failure = abortError();
     else if (end === null) failure = explain(error, hasText);
   } finally {
     controller?.abort();
@@ -107,7 +107,7 @@ export async function completeReply(
     const text = await untilAborted(ask, signal);
     return guard.feed(thoughts.feed(text) + thoughts.rest()) + guard.rest();
   } catch (error) {
-    throw signal.aborted ? createAbortError() : explain(error, false);
+    throw signal.aborted ? abortError() : explain(error, false);
   }
 }
 
@@ -121,28 +121,8 @@ function expectEvents(response: Response): void {
   }
 }
 
-/** Waits no longer than the signal and the limit allow: one of the SDKs keeps sleeping between two attempts after an abort. */
-function untilAborted<Result>(start: () => Promise<Result>, signal: AbortSignal, limitMs?: number): Promise<Result> {
-  if (signal.aborted) return Promise.reject(createAbortError());
-  return new Promise((resolve, reject) => {
-    const abort = () => settle(() => reject(createAbortError()));
-    const timer =
-      limitMs === undefined
-        ? undefined
-        : setTimeout(
-            () =>
-              settle(() => reject(new LanguageModelError("timeout", `Nothing came for ${limitMs / 1000} seconds.`))),
-            limitMs,
-          );
-    const settle = (pass: () => void) => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
-      pass();
-    };
-    signal.addEventListener("abort", abort, { once: true });
-    start().then(
-      (result) => settle(() => resolve(result)),
-      (error: unknown) => settle(() => reject(error instanceof Error ? error : new Error(String(error)))),
-    );
-  });
+/** Starts the work, and waits for it no longer than the signal allows: one of the SDKs keeps sleeping between two attempts after an abort. */
+async function untilAborted<Result>(start: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  if (signal.aborted) throw abortError();
+  return unlessAborted(signal, start());
 }

@@ -13,6 +13,18 @@ export function onAbort(signal: AbortSignal, run: () => void): () => void {
   return () => signal.removeEventListener("abort", run);
 }
 
+/** A signal that is aborted as soon as one of these is. `release` forgets them. */
+export function anySignal(...signals: readonly AbortSignal[]): { readonly signal: AbortSignal; release(): void } {
+  const controller = new AbortController();
+  const forget = signals.map((signal) => onAbort(signal, () => controller.abort()));
+  return {
+    signal: controller.signal,
+    release() {
+      for (const each of forget) each();
+    },
+  };
+}
+
 /** Does the work, or ends with an `AbortError` as soon as the signal is aborted. The work itself continues. */
 export async function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   let forget = () => {};

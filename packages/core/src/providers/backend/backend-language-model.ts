@@ -9,7 +9,7 @@ import {
   type RoomParticipants,
   type StreamPart,
 } from "../../contracts";
-import { createAbortError } from "../sdk-errors";
+import { abortError } from "../../shared/aborting";
 import { createStopGuard } from "../stop-guard";
 import type { BackendOptions } from "./call-backend";
 import { readRefusal } from "./read-refusal";
@@ -91,7 +91,7 @@ export function createBackendLanguageModel(options: BackendLanguageModelOptions 
       }
       throw new LanguageModelError("cutOff", "The reply broke off before its end.");
     } catch (error) {
-      if (signal.aborted) throw createAbortError();
+      if (signal.aborted) throw abortError();
       const rest = guard.rest();
       if (rest !== "") yield rest;
       throw error;
@@ -137,7 +137,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       clearTimeout(timer);
-      reject(createAbortError());
+      reject(abortError());
     };
     const timer = setTimeout(() => {
       signal.removeEventListener("abort", leave);

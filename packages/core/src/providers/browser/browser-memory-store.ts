@@ -2,7 +2,7 @@ import type { MemoryStore, RestorableMemoryStore } from "../../contracts";
 import { holdUnstored } from "../../memory/hold-unstored";
 import { chatRoomId } from "../../memory/memory-keys";
 import { createMemoryMemoryStore } from "../../memory/memory-memory-store";
-import { inTime } from "./in-time";
+import { inTime } from "../in-time";
 import { persistStorage } from "./persist-storage";
 import { createLocalStorageMemoryStore } from "./local-storage-memory-store";
 import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from "./indexed-db-memory-store";

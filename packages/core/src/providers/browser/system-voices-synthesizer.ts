@@ -5,7 +5,7 @@ import {
   type SpeechRequest,
   type SpeechSynthesizer,
 } from "../../contracts";
-import { abortError, onAbort } from "../../shared/aborting";
+import { abortError, anySignal, onAbort } from "../../shared/aborting";
 import { pickSystemVoice, rankSystemVoices, systemCasting } from "./system-voices";
 
 export interface SystemSpeechSynthesizerOptions {
@@ -188,8 +188,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
       return {
         async play(playback) {
           if (signal.aborted || playback.signal.aborted) throw abortError();
-          const both = new AbortController();
-          const forget = [signal, playback.signal].map((each) => onAbort(each, () => both.abort()));
+          const both = anySignal(signal, playback.signal);
           try {
             const synthesis = synthesisOrNull();
             const voice = synthesis === null ? null : await find(synthesis, request.voice, request.voiceId);
@@ -198,7 +197,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
               throw new SpeechError("unsupported", "This system has no voice for English.");
             await speak(synthesis, request, voice, { ...playback, signal: both.signal });
           } finally {
-            for (const leave of forget) leave();
+            both.release();
           }
         },
       };

@@ -1,5 +1,5 @@
 import type { RecognitionErrorReason, RecognitionOptions, RecognitionReport, SpeechRecognizer } from "../../contracts";
-import { inTime } from "./in-time";
+import { inTime } from "../in-time";
 import type {
   BrowserRecognition,
   BrowserRecognitionClass,

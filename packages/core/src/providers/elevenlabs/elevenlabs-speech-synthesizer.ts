@@ -1,6 +1,6 @@
 import { SpeechError, type SpeechRequest, type SpeechSettings, type SpeechSynthesizer } from "../../contracts";
 import { abortError } from "../../shared/aborting";
-import { inTime } from "../browser/in-time";
+import { inTime } from "../in-time";
 import { outdatedClient } from "../../shared/outdated-client";
 import type { AudioOutput, EncodedSound } from "../browser/audio";
 import { toWav } from "../browser/audio/wav";

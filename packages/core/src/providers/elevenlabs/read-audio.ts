@@ -1,5 +1,5 @@
 import { SpeechError } from "../../contracts";
-import { inTime } from "../browser/in-time";
+import { inTime } from "../in-time";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

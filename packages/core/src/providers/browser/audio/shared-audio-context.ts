@@ -1,5 +1,5 @@
 import { SpeechError } from "../../../contracts";
-import { inTime } from "../in-time";
+import { inTime } from "../../in-time";
 
 export interface SharedAudioContextOptions {
   readonly createContext?: () => AudioContext;

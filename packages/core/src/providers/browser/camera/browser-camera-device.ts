@@ -6,7 +6,7 @@ import {
   type CameraStream,
 } from "../../../contracts";
 import { abortError, unlessAborted } from "../../../shared/aborting";
-import { inTime } from "../in-time";
+import { inTime } from "../../in-time";
 import { toCameraError } from "./camera-errors";
 import { openStream } from "./camera-stream";
 import { isHandheld } from "./handheld";

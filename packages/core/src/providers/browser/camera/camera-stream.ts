@@ -1,5 +1,5 @@
 import { CameraError, type CameraProfile, type CameraStream, type Frame, type VideoScreen } from "../../../contracts";
-import { abortError } from "../../../shared/aborting";
+import { abortError, anySignal } from "../../../shared/aborting";
 import { toBase64 } from "./encoded-picture";
 import { createFrameCapturer } from "./frame-capturer";
 import { hasPicture } from "./frame-methods";
@@ -55,16 +55,14 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
       if (signal.aborted || closed.signal.aborted) throw abortError();
       // Otherwise the last frame would count as the current picture.
       if (track.muted) throw new Error("The camera is paused.");
-      const over = new AbortController();
-      const end = () => over.abort();
-      for (const each of [signal, closed.signal]) each.addEventListener("abort", end);
+      const over = anySignal(signal, closed.signal);
       try {
         const at = Date.now();
         const shape = { width: profile.width.ideal, height: profile.height.ideal, jpegQuality };
         const { jpeg, ...frame } = await capturer.take(shape, over.signal);
         return withBase64({ ...frame, byteLength: jpeg.byteLength, at }, jpeg);
       } finally {
-        for (const each of [signal, closed.signal]) each.removeEventListener("abort", end);
+        over.release();
       }
     },
 

@@ -1,4 +1,5 @@
 import { fromCallback } from "xstate";
+import { onAbort } from "../../../shared/aborting";
 import { endingOf, isSound, reportOf } from "./agent-reports";
 import { createAgentWork } from "./agent-work";
 import type { ElevenLabsClient, ElevenLabsConnection } from "./elevenlabs-client.types";
@@ -17,8 +18,7 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
   return fromCallback<RunConversationEvent, RemoteRequest>(({ input: request, sendBack, receive }) => {
     const left = new AbortController();
     /** Runs when the session is left, or at once if it is already. */
-    const onLeft = (act: () => void) =>
-      left.signal.aborted ? act() : left.signal.addEventListener("abort", act, { once: true });
+    const onLeft = (act: () => void) => onAbort(left.signal, act);
     const notify = (fact: VendorFact) => {
       if (!left.signal.aborted) sendBack(fact);
     };
@@ -35,12 +35,12 @@ export function defineRunConversation(client: ElevenLabsClient, options: ElevenL
       sockets?.closeAll();
       microphones?.stopAll();
     };
-    left.signal.addEventListener("abort", abandon, { once: true });
+    const keep = onLeft(abandon);
 
     const opening = client.Conversation.startSession({
       ...clientSessionOptions(options, { ...request, pass: sockets?.pass ?? request.pass }),
       onConversationCreated(created) {
-        left.signal.removeEventListener("abort", abandon);
+        keep();
         microphones?.release();
         onLeft(() => void endConversation(created).then(() => sockets?.closeAll()));
         if (left.signal.aborted) return;
