@@ -1,4 +1,5 @@
 import type { ConversationLog, WallClock } from "../../contracts";
+import { createSerialQueue } from "../../shared/serial-queue";
 import { createBackOff } from "./back-off";
 import type { BackendOptions } from "./call-backend";
 import { createLogTransport, failure, toResult, type Attempt, type LogFailure } from "./log-transport";
@@ -47,12 +48,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
   let enabled = false;
 
   // One call after the other: a list includes what was logged before it, and no exchange arrives after a clear.
-  let lastCall: Promise<unknown> = Promise.resolve();
-  const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
-    const turn = lastCall.then(call);
-    lastCall = turn.catch(() => {});
-    return turn;
-  };
+  const inTurn = createSerialQueue();
 
   // Two versions of one exchange never have the same time, not even where the clock stands still or goes back.
   let lastMoment = 0;

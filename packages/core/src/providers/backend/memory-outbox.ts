@@ -1,9 +1,9 @@
+import { createSerialQueue } from "../../shared/serial-queue";
 import { isSameEntry, oldestFirst, type Outbox, type OutboxEntry } from "./outbox";
 
 /** An outbox that is lost when the page closes. */
 export function createMemoryOutbox(): Outbox {
   const entries = new Map<string, OutboxEntry>();
-  let lastWork: Promise<unknown> = Promise.resolve();
   return {
     async put(entry) {
       entries.set(entry.exchange.exchangeId, entry);
@@ -26,10 +26,6 @@ export function createMemoryOutbox(): Outbox {
     async clearAll() {
       entries.clear();
     },
-    exclusively(work) {
-      const done = lastWork.then(work);
-      lastWork = done.catch(() => {});
-      return done;
-    },
+    exclusively: createSerialQueue(),
   };
 }
