@@ -1,5 +1,4 @@
 import { characters, tesla as character } from "@archive-of-minds/core";
-import { fetchServerCharacter, fetchServerCharacters } from "@archive-of-minds/core/providers/backend";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "../testing/test-server";
 
@@ -55,24 +54,3 @@ it.each(["nobody", "Tesla", "__proto__", "constructor", "tesla%00", "%", "..%2fm
     ]);
   },
 );
-
-it("is read by its client", async () => {
-  const { fetch } = server.visitor();
-  expect([
-    await fetchServerCharacters({ fetch }),
-    await fetchServerCharacter("tesla", { fetch }),
-    await fetchServerCharacter("nobody", { fetch }),
-  ]).toEqual([await (await ask("/api/characters")).json(), tesla, null]);
-});
-
-it.each([
-  ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["a page", async () => new Response("<!doctype html>")],
-  ["another JSON", async () => new Response('[{"id":7}]')],
-  ["a character without an icon", async () => new Response(JSON.stringify([{ ...tesla, icon: { strokes: "M0 0" } }]))],
-] as const)("is missing for a client that gets %s", async (_case, fetch) => {
-  expect([await fetchServerCharacters({ fetch }), await fetchServerCharacter("tesla", { fetch })]).toEqual([
-    null,
-    null,
-  ]);
-});

@@ -1,5 +1,4 @@
 import { characters, findCharacter, type Character } from "@archive-of-minds/core";
-import type { ServerCharacter } from "@archive-of-minds/core/providers/backend";
 import { Hono } from "hono";
 import { ApiError } from "../http/api-error";
 import type { ServerEnv } from "../http/server-env";
@@ -18,7 +17,7 @@ export function characterRoutes(): Hono<ServerEnv> {
     });
 }
 
-const publicFacts = ({ id, name, title, subtitle, description, colour, emblem }: Character): ServerCharacter => ({
+const publicFacts = ({ id, name, title, subtitle, description, colour, emblem }: Character) => ({
   id,
   name,
   icon: emblem,

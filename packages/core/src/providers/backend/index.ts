@@ -10,5 +10,4 @@ export { createOutdatedClientWatch, type OutdatedClientWatch } from "./outdated-
 export { createMemoryOutbox } from "./memory-outbox";
 export type { Outbox, OutboxEntry } from "./outbox";
 export { fetchServerConfig, type ServerCapabilities } from "./server-capabilities";
-export { fetchServerCharacter, fetchServerCharacters, type ServerCharacter } from "./server-characters";
 export { longestLoggedBytes } from "./shorten-for-log";
