@@ -41,7 +41,6 @@ export type { ReplyFailure, ReplyFailureReason } from "./turn/reply-failure";
 export type { TextStream } from "./turn/text-stream";
 export { defineAcquireReplyLock, defineWatchReplies } from "./chat/reply-lock.actors";
 export {
-  defineStreamReply,
   replyMachine,
   type ReplyInput,
   type ReplyModel,
@@ -50,7 +49,7 @@ export {
 } from "./turn/reply.machine";
 
 export { attachCamera, createFrameSource } from "./camera/attach-camera";
-export { defineRunCamera, defineWatchDevices, type CameraClock, type RunCameraOptions } from "./camera/camera.actors";
+export type { CameraClock } from "./camera/camera.actors";
 export { cameraMachine, type CameraActorRef, type CameraSnapshot } from "./camera/camera.machine";
 export type {
   CameraCommand,
@@ -73,7 +72,6 @@ export { createCamera, type CameraProviders, type CreateCameraOptions } from "./
 export type { FrameStore } from "./camera/frame-store";
 export { frameLengthScene, type Scene, type SceneDetector } from "./camera/scene";
 
-export { defineAskModerator, defineRunRoomTurn, type RoomTurnProviders } from "./chat-room/chat-room.actors";
 export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from "./chat-room/chat-room.machine";
 export { canBeHeard } from "./chat-room/room-state";
 export type {
@@ -108,7 +106,6 @@ export {
 export type { AgentAvailability, AgentStatus } from "./chat-room/live-room/live-room.types";
 export { READING_PACES, type ReadingPace } from "./turn/reading-time";
 export { speakerName } from "./chat-room/transcript";
-export { defineGenerateReply, type GenerateReplyOptions } from "./turn/generate-reply";
 export { defineRunTurn, type TurnProviders } from "./turn/turn.actors";
 export { turnMachine, type TurnActorRef, type TurnContext } from "./turn/turn.machine";
 export type { TurnCommand, TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn/turn.types";
@@ -190,14 +187,8 @@ export type { ListeningCommand, ListeningFact, ListeningSlice, MicrophoneFailure
 
 export type { Caption } from "./speaking/caption";
 export type { ProgressStore } from "./speaking/download-progress";
-export {
-  defineDownloadVoice,
-  defineRunVoiceEngine,
-  defineSpeakText,
-  type VoiceProviders,
-} from "./speaking/voice-engine.actors";
+export { defineDownloadVoice, defineRunVoiceEngine, type VoiceProviders } from "./speaking/voice-engine.actors";
 export { findSoundEffects, type FoundSoundEffects, type SoundEffect } from "./speaking/sound-effects";
-export { defineRunVoice } from "./speaking/speaking.actors";
 export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from "./speaking/speaking.machine";
 export type { SpeechFailure } from "./speaking/speech-failure";
 export type { TextSource } from "./speaking/text-source";
@@ -211,7 +202,6 @@ export {
 } from "./visit/ios-tip.machine";
 export {
   connectionCheckMachine,
-  defineCheckStep,
   type ConnectionCheckActorRef,
   type ConnectionCheckContext,
   type ConnectionCheckEvent,
@@ -226,12 +216,7 @@ export {
   type LiveConversationProviders,
 } from "./voice-agent/create-live-conversation";
 export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./voice-agent/own-agent/own-voice-agent";
-export {
-  defineAuthorise,
-  defineDescribeFrame,
-  defineRunVoiceSession,
-  type DescribeFrame,
-} from "./voice-agent/voice-agent.actors";
+export type { DescribeFrame } from "./voice-agent/voice-agent.actors";
 export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "./voice-agent/voice-agent.machine";
 export type {
   LiveLevels,
