@@ -13,6 +13,6 @@ export default defineConfig({
   },
   // libSQL has a native part, which a bundle cannot hold.
   external: ["@libsql/client"],
-  // The vendors' clients too: of their many files, the server uses a few.
-  noExternal: [/^@archive-of-minds\//, /^@hono\//, "hono", "valibot", /^openai/, /^@anthropic-ai\//],
+  // The vendors' clients, which are no dependencies of the server, are bundled too: it uses a few of their many files.
+  noExternal: [/^@archive-of-minds\//, /^@hono\//, "hono", "valibot"],
 });

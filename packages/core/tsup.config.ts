@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 import { oneFileAModule } from "../../scripts/one-file-a-module.mjs";
 
-/** The folders of src that the package's entries lie in. */
-const doors = ["anthropic", "openai", "elevenlabs", "browser", "flite-voice", "voice-activity", "backend"].map(
-  (name) => `providers/${name}`,
+const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  readonly exports: Readonly<Record<string, string | { readonly "@archive-of-minds/source": string }>>;
+};
+/** The package's entries, by the names of their files: `providers/openai/index` of `./src/providers/openai/index.ts`. */
+const entries = Object.values(exports).flatMap((entry) =>
+  typeof entry === "string" ? [] : [entry["@archive-of-minds/source"].replace(/^\.\/src\/|\.ts$/g, "")],
 );
 
 export default defineConfig({
@@ -12,11 +16,7 @@ export default defineConfig({
   format: "esm",
   target: "es2022",
   dts: {
-    entry: Object.fromEntries([
-      ["index", "src/index.ts"],
-      ["server/index", "src/server/index.ts"],
-      ...doors.map((door) => [`${door}/index`, `src/${door}/index.ts`]),
-    ]) as Record<string, string>,
+    entry: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
     // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
     compilerOptions: { composite: false, ignoreDeprecations: "6.0" },
   },

@@ -1,6 +1,7 @@
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import { defaultAccessCode } from "./access/default-code";
-import type { ElevenLabsConfig, ServerConfig } from "./config";
+import type { ServerConfig } from "./config";
+import type { ElevenLabsConfig } from "./vendors/elevenlabs-vendor";
 
 /** What the server offers in voice. The ids of voices and agents stay on the server. */
 export interface VoiceCapabilities {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ConfigError, environmentVariables, readConfig } from "./config";
+import { environmentVariables, readConfig } from "./config";
+import { ConfigError } from "./config-error";
+import { vendorNames, vendorVariables } from "./vendors/vendors";
 
 const refusal = (environment: Record<string, string>): string | null => {
   try {
@@ -25,9 +27,7 @@ describe("the configuration", () => {
       previousSessionSecret: null,
       databaseUrl: "file:.data/archive.db",
       retentionDays: 30,
-      openai: null,
-      anthropic: null,
-      elevenLabs: null,
+      ...Object.fromEntries(vendorNames.map((name) => [name, null])),
       limits: {
         sendsAnHour: 1_000,
         exchangesAnHour: 5_000,
@@ -252,7 +252,8 @@ describe("the configuration", () => {
     const sorted = (names: readonly string[]) => names.filter((name) => !isOfACharacter(name)).toSorted();
     expect(sorted(Object.keys(listed))).toEqual(sorted(environmentVariables));
     expect(environmentVariables).toEqual(expect.arrayContaining(Object.keys(listed)));
-    const key = { OPENAI_API_KEY: "k", ANTHROPIC_API_KEY: "k", ELEVENLABS_API_KEY: "k" };
+    const keys = vendorVariables.filter((name) => name.endsWith("_API_KEY"));
+    const key = Object.fromEntries(keys.map((name) => [name, "k"]));
     expect(readConfig({ ...listed, ...key })).toEqual({ ...readConfig(key), unsetSiteLimits: [] });
   });
 });

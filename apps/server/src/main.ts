@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { createLedgerBudgets } from "./budgets/ledger-budgets";
 import { SECOND, systemClock } from "./clock";
-import { ConfigError, readConfig, type ServerConfig } from "./config";
+import { readConfig, type ServerConfig } from "./config";
+import { ConfigError } from "./config-error";
 import { listen } from "./listen";
 import { createLogger, describeError } from "./log";
 import { systemTimers } from "./proxies/timers";

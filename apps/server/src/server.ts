@@ -35,6 +35,7 @@ import { systemTimers, type Timers } from "./proxies/timers";
 import { isAllowedHost } from "./start-up-guard";
 import { staticSite } from "./static-site";
 import type { Store } from "./store/store";
+import { configuredVendors } from "./vendors/vendors";
 import { createLiveConversations } from "./voice-agent/live-conversations";
 import { voiceAgentRoutes } from "./voice-agent/voice-agent-routes";
 
@@ -81,9 +82,8 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   });
   const checkCode = createCodeCheck({ accessCode, store: store.wrongCodes, secret: sessionSecret, clock });
 
-  const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null);
-  const keys = vendors.map(({ apiKey }) => apiKey).filter((key) => key !== null);
-  const secrets = [...keys, ...Object.values(config.elevenLabs?.agents ?? {})];
+  const vendors = configuredVendors(config);
+  const secrets = vendors.flatMap((vendor) => vendor.secrets);
   const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterClient;
   const upstreamClient = createUpstreamClient(
     vendors.map(({ baseUrl }) => baseUrl),
@@ -160,12 +160,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   );
   app.onError(answerError(log, probe.invalidate));
   return app
-    .use(securityHeaders({ https, mediaRoomUrl: mediaRoomUrl(config) }))
+    .use(securityHeaders({ https, pageSockets: vendors.flatMap(({ pageSockets }) => pageSockets) }))
     .route("/api", api)
     .route("/", staticSite(config.staticDir));
-}
-
-/** The media server, which the content policy allows only if a character has an agent. */
-function mediaRoomUrl({ elevenLabs }: ServerConfig): string | null {
-  return elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0 ? elevenLabs.livekitUrl : null;
 }

@@ -1,31 +1,21 @@
 import { defaultAccessCode } from "./access/default-code";
-import type { siteLimitVariables } from "./budgets/limits";
+import type { SiteLimitVariable } from "./budgets/limits";
 import type { ServerConfig } from "./config";
-import { isOwnNetwork, isThisMachine } from "./local-address";
-
-export type SiteLimitVariable = (typeof siteLimitVariables)[keyof typeof siteLimitVariables];
+import { isThisMachine } from "./local-address";
+import { configuredVendors, type VendorName } from "./vendors/vendors";
 
 type Guarded = Pick<
   ServerConfig,
-  | "host"
-  | "publicUrl"
-  | "accessCode"
-  | "sessionSecret"
-  | "openai"
-  | "anthropic"
-  | "elevenLabs"
-  | "unsetSiteLimits"
-  | "allowOpen"
+  VendorName | "host" | "publicUrl" | "accessCode" | "sessionSecret" | "unsetSiteLimits" | "allowOpen"
 >;
 
 /** A shorter code can be guessed in days, rate limits included. */
 const SHORTEST_CODE = 8;
 
-/** A model without a key, or in a network of one's own, costs no money. */
-const isPaidModel = (model: { readonly apiKey: string | null; readonly baseUrl: string } | null) =>
-  model !== null && model.apiKey !== null && !isOwnNetwork(new URL(model.baseUrl).hostname);
-const hasPaidModel = ({ openai, anthropic }: Guarded) => isPaidModel(openai) || isPaidModel(anthropic);
-const hasPaidKey = (config: Guarded) => hasPaidModel(config) || config.elevenLabs !== null;
+/** The limits of a day that the configured vendors spend; none without a paid key. */
+const spentLimits = (config: Guarded): readonly SiteLimitVariable[] =>
+  configuredVendors(config).flatMap(({ spends }) => spends);
+const hasPaidKey = (config: Guarded) => spentLimits(config).length > 0;
 const isPublic = ({ publicUrl }: Guarded) => publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname);
 const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_CODE;
 
@@ -33,15 +23,10 @@ const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_C
 const isPaidKeyOpen = (config: Guarded) =>
   hasPaidKey(config) && config.accessCode === defaultAccessCode && !config.allowOpen;
 
-/** The unset limits of the vendors that have a key; without any key, all unset limits. */
+/** The unset limits that the configured vendors spend; without any paid key, all unset limits. */
 function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
-  const { elevenLabs, unsetSiteLimits } = config;
-  const counts: Readonly<Record<SiteLimitVariable, boolean>> = {
-    TOKENS_PER_DAY_SITE: hasPaidModel(config),
-    SPEECH_CHARACTERS_PER_DAY_SITE: elevenLabs !== null,
-    AGENT_MINUTES_PER_DAY_SITE: elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0,
-  };
-  return unsetSiteLimits.filter((name) => counts[name] || !hasPaidKey(config));
+  const spent = spentLimits(config);
+  return config.unsetSiteLimits.filter((name) => spent.length === 0 || spent.includes(name));
 }
 
 /**

@@ -75,3 +75,5 @@ export const siteLimitVariables = {
   speech: "SPEECH_CHARACTERS_PER_DAY_SITE",
   agents: "AGENT_MINUTES_PER_DAY_SITE",
 } as const satisfies Record<string, keyof typeof limitVariables>;
+
+export type SiteLimitVariable = (typeof siteLimitVariables)[keyof typeof siteLimitVariables];

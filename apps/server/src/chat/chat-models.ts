@@ -1,14 +1,6 @@
-import type { LanguageModel, ReplyPurpose } from "@archive-of-minds/core";
-import { createAnthropicLanguageModel, mostAnthropicThinking } from "@archive-of-minds/core/providers/anthropic";
-import { createOpenAILanguageModel, mostOpenAIThinking } from "@archive-of-minds/core/providers/openai";
-import type { ServerConfig } from "../config";
-
-/** A model that the server may ask. */
-interface ServerModel {
-  readonly model: LanguageModel;
-  /** The most that it may think about one reply, in tokens. */
-  readonly thinkingTokens: number;
-}
+import type { ReplyPurpose } from "@archive-of-minds/core";
+import type { ServerModel } from "../vendors/vendor";
+import { configuredVendors, type VendorConfigs } from "../vendors/vendors";
 
 /** The model for each purpose; `null` without any. */
 export type ChatModels = (purpose: ReplyPurpose) => ServerModel | null;
@@ -20,40 +12,12 @@ export interface ChatModelsOptions {
   readonly retries?: number | undefined;
 }
 
-/**
- * One model for each vendor with a key. The Chat Room prefers the vendor with a small, fast model, which names the next
- * speaker in less than a second.
- */
-export function createChatModels(
-  { openai, anthropic }: Pick<ServerConfig, "openai" | "anthropic">,
-  { fetchOf, retries = 2 }: ChatModelsOptions,
-): ChatModels {
-  const byOpenAI: ServerModel | null = openai && {
-    model: createOpenAILanguageModel({
-      baseURL: openai.baseUrl,
-      ...(openai.apiKey !== null && { apiKey: openai.apiKey }),
-      ...(openai.model !== null && { model: openai.model }),
-      ...(openai.name !== undefined && { name: openai.name }),
-      ...(openai.effort !== undefined && { effort: openai.effort }),
-      maxRetries: retries,
-      fetch: fetchOf("openai"),
-    }),
-    thinkingTokens: mostOpenAIThinking(openai.effort),
-  };
-  const smallModel = anthropic?.models.find((id) => id.includes("haiku"));
-  const byAnthropic: ServerModel | null = anthropic && {
-    model: createAnthropicLanguageModel({
-      baseURL: anthropic.baseUrl,
-      apiKey: anthropic.apiKey,
-      models: anthropic.models,
-      ...(anthropic.name !== undefined && { name: anthropic.name }),
-      ...(smallModel !== undefined && { smallModel }),
-      ...(anthropic.effort !== undefined && { effort: anthropic.effort }),
-      maxRetries: retries,
-      fetch: fetchOf("anthropic"),
-    }),
-    thinkingTokens: mostAnthropicThinking(anthropic.effort),
-  };
-  return (purpose) =>
-    purpose === "room" || purpose === "moderator" ? (byAnthropic ?? byOpenAI) : (byOpenAI ?? byAnthropic);
+/** One model for each vendor that is on and has one. A purpose that no model is preferred for gets the first. */
+export function createChatModels(configs: VendorConfigs, { fetchOf, retries = 2 }: ChatModelsOptions): ChatModels {
+  const models = configuredVendors(configs).flatMap(({ name, languageModel }) =>
+    languageModel === null
+      ? []
+      : [{ ...languageModel.create({ fetch: fetchOf(name), retries }), preferredFor: languageModel.preferredFor }],
+  );
+  return (purpose) => models.find(({ preferredFor }) => preferredFor.includes(purpose)) ?? models[0] ?? null;
 }

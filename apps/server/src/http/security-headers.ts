@@ -45,15 +45,15 @@ export const bareHeaders = (https: boolean): Readonly<Record<string, string>> =>
 
 interface SecurityHeadersOptions {
   readonly https: boolean;
-  /** The media server of conversations over WebRTC, a `ws:` or `wss:` address; `null` if no character has an agent. */
-  readonly mediaRoomUrl: string | null;
+  /** The `ws:` or `wss:` addresses that the page connects to besides its own server. */
+  readonly pageSockets: readonly string[];
 }
 
 /** Sets the same headers on every response, errors included. Responses of the API are not cached. */
-export function securityHeaders({ https, mediaRoomUrl }: SecurityHeadersOptions): MiddlewareHandler {
+export function securityHeaders({ https, pageSockets }: SecurityHeadersOptions): MiddlewareHandler {
   const headers = Object.entries({
     ...alwaysSent,
-    "content-security-policy": contentSecurityPolicy(mediaRoomUrl === null ? [] : originsOf(mediaRoomUrl)),
+    "content-security-policy": contentSecurityPolicy(pageSockets.flatMap(originsOf)),
     ...(https ? overHttps : {}),
   });
   return async (c, next) => {

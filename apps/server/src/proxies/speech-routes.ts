@@ -1,7 +1,7 @@
 import { fitSpeechModel } from "@archive-of-minds/core/providers/elevenlabs";
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { ElevenLabsConfig } from "../config";
+import type { ElevenLabsConfig } from "../vendors/elevenlabs-vendor";
 import { ApiError } from "../http/api-error";
 import { limitBody, readJson } from "../http/read-json";
 import type { ServerEnv } from "../http/server-env";

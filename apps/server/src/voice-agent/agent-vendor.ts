@@ -1,5 +1,5 @@
 import type { WebSocket } from "ws";
-import type { ElevenLabsConfig } from "../config";
+import type { ElevenLabsConfig } from "../vendors/elevenlabs-vendor";
 import { deadlines } from "../proxies/deadlines";
 import type { UpstreamClient, UpstreamResponse } from "../proxies/upstream-client";
 import type { Timers } from "../proxies/timers";

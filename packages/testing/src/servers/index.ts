@@ -6,7 +6,20 @@ export type { ElevenLabsStandIn, ElevenLabsStandInOptions } from "./elevenlabs-s
 export { faults } from "./faults";
 export type { Fault } from "./faults";
 export { startOpenAIStandIn } from "./openai-stand-in";
-export type { Behaviour, StandIn, StandInOptions, StandInReply, StandInRequest } from "./stand-in";
+export { boundReply, eventAnswer, jsonAnswer } from "./stand-in";
+export type {
+  Answer,
+  Behaviour,
+  BoundReply,
+  Chunk,
+  Dialect,
+  Refusal,
+  StandIn,
+  StandInOptions,
+  StandInReply,
+  StandInRequest,
+} from "./stand-in";
+export { startStandIn } from "./stand-in-server";
 export { startAgentRemote } from "./agent-remote";
 export type { AgentRemote, RemoteConversation } from "./agent-remote";
 export { startMediaRoomStandIn } from "./media-room/media-room-stand-in";

@@ -70,6 +70,7 @@ export interface Refusal {
   readonly param?: string;
 }
 
+/** A part of an answer, sent as it is. */
 export type Chunk = string | Buffer;
 
 /** A vendor's answer in the pieces in which it is sent. */
@@ -101,7 +102,12 @@ export interface BoundReply {
   readonly limit: "length" | "stop" | null;
 }
 
-/** @param most the most tokens, thoughts included. */
+/**
+ * The part of a reply that a request allows.
+ *
+ * @param reply the scripted reply.
+ * @param limits the stop strings, the most tokens, thoughts included, and how many of them are thoughts.
+ */
 export function boundReply(
   reply: string,
   { stops, most, thinks }: { readonly stops: readonly string[]; readonly most: number; readonly thinks: number },

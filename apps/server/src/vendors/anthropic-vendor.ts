@@ -1,0 +1,71 @@
+import {
+  anthropicEfforts,
+  createAnthropicLanguageModel,
+  mostAnthropicThinking,
+  type AnthropicEffort,
+} from "@archive-of-minds/core/providers/anthropic";
+import * as v from "valibot";
+import { defaultAnthropicModels } from "../default-models";
+import { modelIds, modelName, oneOf, readVariables, vendorKey, vendorUrl } from "../variables";
+import { modelSpends, type Vendor, type VendorConfig } from "./vendor";
+
+export interface AnthropicConfig extends VendorConfig {
+  readonly apiKey: string;
+  /** Without `/v1` and without a trailing slash. */
+  readonly baseUrl: string;
+  /** Newest first. */
+  readonly models: readonly string[];
+  /** What the screen calls it; left out, the vendor and the model, or the model and the host. */
+  readonly name?: string | undefined;
+  /** Left out, no parameter is sent and no thinking is expected. */
+  readonly effort?: AnthropicEffort;
+}
+
+const Variables = v.object({
+  ANTHROPIC_API_KEY: vendorKey("ANTHROPIC_API_KEY"),
+  ANTHROPIC_BASE_URL: vendorUrl("ANTHROPIC_BASE_URL", "https://api.anthropic.com"),
+  ANTHROPIC_MODELS: modelIds("ANTHROPIC_MODELS", defaultAnthropicModels),
+  ANTHROPIC_NAME: modelName("ANTHROPIC_NAME"),
+  ANTHROPIC_EFFORT: oneOf("ANTHROPIC_EFFORT", anthropicEfforts, "low"),
+});
+
+export const anthropicVendor: Vendor<AnthropicConfig> = {
+  variables: Object.keys(Variables.entries),
+
+  readConfig(given) {
+    const env = readVariables(Variables, given);
+    if (env.ANTHROPIC_API_KEY === undefined) return null;
+    return {
+      apiKey: env.ANTHROPIC_API_KEY,
+      baseUrl: env.ANTHROPIC_BASE_URL,
+      models: env.ANTHROPIC_MODELS,
+      ...(env.ANTHROPIC_NAME !== undefined && { name: env.ANTHROPIC_NAME }),
+      effort: env.ANTHROPIC_EFFORT,
+    };
+  },
+
+  otherSecrets: () => [],
+  pageSockets: () => [],
+  spends: modelSpends,
+
+  languageModel: {
+    // It has a small, fast model, which names the next speaker in less than a second.
+    preferredFor: ["room", "moderator"],
+    create({ apiKey, baseUrl, models, name, effort }, { fetch, retries }) {
+      const smallModel = models.find((id) => id.includes("haiku"));
+      return {
+        model: createAnthropicLanguageModel({
+          baseURL: baseUrl,
+          apiKey,
+          models,
+          ...(name !== undefined && { name }),
+          ...(smallModel !== undefined && { smallModel }),
+          ...(effort !== undefined && { effort }),
+          maxRetries: retries,
+          fetch,
+        }),
+        thinkingTokens: mostAnthropicThinking(effort),
+      };
+    },
+  },
+};

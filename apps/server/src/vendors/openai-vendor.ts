@@ -1,0 +1,68 @@
+import {
+  createOpenAILanguageModel,
+  mostOpenAIThinking,
+  openAIEfforts,
+  type OpenAIEffort,
+} from "@archive-of-minds/core/providers/openai";
+import * as v from "valibot";
+import { defaultOpenAIModel } from "../default-models";
+import { modelId, modelName, oneOf, readVariables, vendorKey, vendorUrl } from "../variables";
+import { modelSpends, type Vendor, type VendorConfig } from "./vendor";
+
+export interface OpenAIConfig extends VendorConfig {
+  /** Ends in `/v1` at the vendor; without a trailing slash. */
+  readonly baseUrl: string;
+  /** `null`: the first model that the server lists. */
+  readonly model: string | null;
+  /** What the screen calls it; left out, the vendor and the model, or the model and the host. */
+  readonly name?: string | undefined;
+  /** Left out, no parameter is sent and no thinking is expected. */
+  readonly effort?: OpenAIEffort;
+}
+
+const Variables = v.object({
+  OPENAI_API_KEY: vendorKey("OPENAI_API_KEY"),
+  OPENAI_BASE_URL: vendorUrl("OPENAI_BASE_URL", "https://api.openai.com/v1"),
+  OPENAI_MODEL: v.optional(modelId("OPENAI_MODEL")),
+  OPENAI_NAME: modelName("OPENAI_NAME"),
+  OPENAI_EFFORT: oneOf("OPENAI_EFFORT", openAIEfforts, "low"),
+});
+
+/** OpenAI, or a server that speaks its format. */
+export const openAIVendor: Vendor<OpenAIConfig> = {
+  variables: Object.keys(Variables.entries),
+
+  readConfig(given) {
+    const env = readVariables(Variables, given);
+    const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
+    // A server that speaks OpenAI's format needs no key, so its address is enough.
+    if (apiKey === null && given["OPENAI_BASE_URL"] === undefined) return null;
+    return {
+      apiKey,
+      baseUrl,
+      model: model ?? (apiKey === null ? null : defaultOpenAIModel),
+      ...(env.OPENAI_NAME !== undefined && { name: env.OPENAI_NAME }),
+      effort: env.OPENAI_EFFORT,
+    };
+  },
+
+  otherSecrets: () => [],
+  pageSockets: () => [],
+  spends: modelSpends,
+
+  languageModel: {
+    preferredFor: ["reply", "live"],
+    create: ({ apiKey, baseUrl, model, name, effort }, { fetch, retries }) => ({
+      model: createOpenAILanguageModel({
+        baseURL: baseUrl,
+        ...(apiKey !== null && { apiKey }),
+        ...(model !== null && { model }),
+        ...(name !== undefined && { name }),
+        ...(effort !== undefined && { effort }),
+        maxRetries: retries,
+        fetch,
+      }),
+      thinkingTokens: mostOpenAIThinking(effort),
+    }),
+  },
+};

@@ -1,0 +1,57 @@
+import type { LanguageModel, ReplyPurpose } from "@archive-of-minds/core";
+import type { SiteLimitVariable } from "../budgets/limits";
+import { isOwnNetwork } from "../local-address";
+import type { GivenVariables } from "../variables";
+
+/** What every vendor is configured with. */
+export interface VendorConfig {
+  /** `null`: the server needs none, such as one on this machine. */
+  readonly apiKey: string | null;
+  /** The only host that is asked for this vendor. */
+  readonly baseUrl: string;
+}
+
+/** A model that the server may ask. */
+export interface ServerModel {
+  readonly model: LanguageModel;
+  /** The most that it may think about one reply, in tokens. */
+  readonly thinkingTokens: number;
+}
+
+export interface ModelOptions {
+  /** The `fetch` for the vendor's SDK. */
+  readonly fetch: typeof globalThis.fetch;
+  /** How often a call that failed is repeated. */
+  readonly retries: number;
+}
+
+/** The language model of a vendor. */
+export interface VendorModel<Config> {
+  /** The purposes for which it is asked before the models of other vendors. */
+  readonly preferredFor: readonly ReplyPurpose[];
+  create(config: Config, options: ModelOptions): ServerModel;
+}
+
+/** Everything that the server has to know of a vendor; a field that is missing is a type error. */
+export interface Vendor<Config extends VendorConfig> {
+  /** The names of its environment variables. */
+  readonly variables: readonly string[];
+  /**
+   * Its configuration; `null` while it is off.
+   *
+   * @throws ConfigError
+   */
+  readConfig(given: GivenVariables): Config | null;
+  /** What is removed from every vendor's replies and errors, beside the key. */
+  otherSecrets(config: Config): readonly string[];
+  /** The websocket addresses that the page itself connects to; the content policy allows them. */
+  pageSockets(config: Config): readonly string[];
+  /** The limits of a day that its requests count against; none if it costs no money. A vendor that spends needs an access code and these limits on a public address. */
+  spends(config: Config): readonly SiteLimitVariable[];
+  /** `null` if it has none. */
+  readonly languageModel: VendorModel<Config> | null;
+}
+
+/** What a language model spends: one without a key, or in a network of one's own, costs no money. */
+export const modelSpends = ({ apiKey, baseUrl }: VendorConfig): readonly SiteLimitVariable[] =>
+  apiKey !== null && !isOwnNetwork(new URL(baseUrl).hostname) ? ["TOKENS_PER_DAY_SITE"] : [];

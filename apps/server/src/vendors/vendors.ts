@@ -1,0 +1,79 @@
+import type { SiteLimitVariable } from "../budgets/limits";
+import type { GivenVariables } from "../variables";
+import { anthropicVendor } from "./anthropic-vendor";
+import { elevenLabsVendor } from "./elevenlabs-vendor";
+import { openAIVendor } from "./openai-vendor";
+import type { ModelOptions, ServerModel, Vendor, VendorConfig, VendorModel } from "./vendor";
+
+/**
+ * Every vendor. The rest follows from it: the environment variables, the hosts that may be asked, the content policy, the
+ * secrets that are removed, the start-up guard and the language models. Of two language models that are both preferred for
+ * a purpose, or both not, the first is asked.
+ */
+const vendors = {
+  openai: openAIVendor,
+  anthropic: anthropicVendor,
+  elevenLabs: elevenLabsVendor,
+};
+
+export type VendorName = keyof typeof vendors;
+
+type Configs = {
+  readonly [Name in VendorName]: (typeof vendors)[Name] extends Vendor<infer Config> ? Config : never;
+};
+
+/** The configuration of each vendor; `null` while it is off. */
+export type VendorConfigs = { readonly [Name in VendorName]: Configs[Name] | null };
+
+const table: { readonly [Name in VendorName]: Vendor<Configs[Name]> } = vendors;
+
+export const vendorNames = Object.keys(vendors) as readonly VendorName[];
+
+/** The names of all environment variables of vendors. */
+export const vendorVariables: readonly string[] = vendorNames.flatMap((name) => table[name].variables);
+
+/**
+ * Reads the configuration of every vendor.
+ *
+ * @throws ConfigError
+ */
+export function readVendors(given: GivenVariables): VendorConfigs {
+  const configs = vendorNames.map((name) => [name, table[name].readConfig(given)]);
+  return Object.fromEntries(configs) as VendorConfigs;
+}
+
+/** A vendor that is on. */
+export interface ConfiguredVendor {
+  readonly name: VendorName;
+  readonly baseUrl: string;
+  /** What nobody outside may read. */
+  readonly secrets: readonly string[];
+  readonly pageSockets: readonly string[];
+  readonly spends: readonly SiteLimitVariable[];
+  readonly languageModel: {
+    readonly preferredFor: VendorModel<VendorConfig>["preferredFor"];
+    create(options: ModelOptions): ServerModel;
+  } | null;
+}
+
+/** The vendors that are on. */
+export function configuredVendors(configs: VendorConfigs): readonly ConfiguredVendor[] {
+  return vendorNames.flatMap((name) => configured(name, configs[name]) ?? []);
+}
+
+function configured<Name extends VendorName>(name: Name, config: Configs[Name] | null): ConfiguredVendor | null {
+  if (config === null) return null;
+  const { otherSecrets, pageSockets, spends, languageModel } = table[name];
+  const { apiKey, baseUrl } = config;
+  return {
+    name,
+    baseUrl,
+    secrets: [...(apiKey === null ? [] : [apiKey]), ...otherSecrets(config)],
+    pageSockets: pageSockets(config),
+    spends: spends(config),
+    languageModel: languageModel && {
+      preferredFor: languageModel.preferredFor,
+      create: (options) => languageModel.create(config, options),
+    },
+  };
+}
