@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { SpeechError } from "../contracts";
 import { createAutoSpeechSynthesizer } from "../providers/browser/audio/auto-speech-synthesizer";
 import { createTestChat, createFakeSpeechSynthesizer } from "@archive-of-minds/testing";
-import { createSilentVoice, open } from "./voice.fixture";
+import { open } from "./voice.fixture";
 
 describe("a downloadable voice", () => {
   it("is offered, downloaded on request, and used from then on", async () => {
-    const voice = createSilentVoice("downloadable");
+    const voice = createFakeSpeechSynthesizer({ availability: "downloadable" });
     let arrive = () => {};
     const voiceDownload = {
       totalBytes: 100,
@@ -18,7 +18,7 @@ describe("a downloadable voice", () => {
         new Promise<void>((resolve) => {
           onProgress?.({ loaded: 40, total: 100, bytesPerSecond: 10 });
           arrive = () => {
-            voice.state.availability = "ready";
+            voice.setAvailability("ready");
             resolve();
           };
         }),
@@ -42,7 +42,10 @@ describe("a downloadable voice", () => {
       totalBytes: 100,
       download: () => Promise.reject(new SpeechError("network", "No connection")),
     };
-    const { chat, settingsStore, until } = await open({ voiceDownload }, createSilentVoice("downloadable"));
+    const { chat, settingsStore, until } = await open(
+      { voiceDownload },
+      createFakeSpeechSynthesizer({ availability: "downloadable" }),
+    );
     chat.send({ type: "voice.download" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));
     expect(chat.getSnapshot().context.voiceDownload.failure?.reason).toBe("network");
@@ -53,7 +56,7 @@ describe("a downloadable voice", () => {
     ]);
     const again = await open(
       { voiceDownload, settings: { "aom.voiceDeclined": "true" } },
-      createSilentVoice("downloadable"),
+      createFakeSpeechSynthesizer({ availability: "downloadable" }),
     );
     expect(again.chat.getSnapshot().matches({ voiceOffer: "none" })).toBe(true);
   });
@@ -63,13 +66,16 @@ describe("a downloadable voice", () => {
       totalBytes: 100,
       download: () => Promise.reject(new SpeechError("network", "No connection")),
     };
-    const { chat, until, voice } = await open({ voiceDownload }, createSilentVoice("downloadable"));
+    const { chat, until, voice } = await open(
+      { voiceDownload },
+      createFakeSpeechSynthesizer({ availability: "downloadable" }),
+    );
     chat.send({ type: "voice.download" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));
-    voice.state.availability = "ready";
+    voice.setAvailability("ready");
     chat.send({ type: "character.select", characterId: "ben" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "none" }));
-    voice.state.availability = "downloadable";
+    voice.setAvailability("downloadable");
     chat.send({ type: "character.select", characterId: "ada" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type TestChatOptions, exampleMessage } from "@archive-of-minds/testing";
-import { createSilentVoice, open, settle } from "./voice.fixture";
+import { createFakeSpeechSynthesizer, type TestChatOptions, exampleMessage } from "@archive-of-minds/testing";
+import { isStopped, open, playedBy, settle, textsOf } from "./voice.fixture";
 
 describe("replaying a message", () => {
   const messages = [
@@ -14,12 +14,12 @@ describe("replaying a message", () => {
     const { chat, heard, voice, isSpeaking } = await open({ messages });
     chat.send({ type: "message.replay", messageId: second.id });
     const first = await heard();
-    expect([first.text, chat.getSnapshot().context.voice.replayingId]).toEqual(["One.", second.id]);
+    expect([first.request.text, chat.getSnapshot().context.voice.replayingId]).toEqual(["One.", second.id]);
     chat.send({ type: "message.replay", messageId: third.id });
-    await expect.poll(() => voice.playing.at(-1)?.text).toBe("Three.");
-    expect([first.isStopped(), chat.getSnapshot().context.voice.replayingId]).toEqual([true, third.id]);
-    voice.playing.at(-1)!.say(0);
-    voice.playing.at(-1)!.finish();
+    await expect.poll(() => playedBy(voice).at(-1)?.request.text).toBe("Three.");
+    expect([isStopped(first), chat.getSnapshot().context.voice.replayingId]).toEqual([true, third.id]);
+    playedBy(voice).at(-1)!.say(0);
+    playedBy(voice).at(-1)!.finish();
     await expect.poll(isSpeaking).toBe(false);
     expect(chat.getSnapshot().context.voice.replayingId).toBeNull();
   });
@@ -51,16 +51,16 @@ describe("replaying a message", () => {
       call.finish();
       await test.ready();
       await settle();
-      expect(test.voice.playing.map(({ text }) => text)).toEqual(["Three."]);
+      expect(textsOf(playedBy(test.voice))).toEqual(["Three."]);
       return { ...test, replay };
     }
 
     it("is spoken to its end, then the reply", async () => {
       const { replay, voice, chat, isSpeaking } = await replied();
       replay.finish();
-      await expect.poll(() => voice.playing.at(-1)?.text).toBe("Four.");
+      await expect.poll(() => playedBy(voice).at(-1)?.request.text).toBe("Four.");
       expect([chat.getSnapshot().context.voice.replayingId, isSpeaking()]).toEqual([null, true]);
-      voice.playing.at(-1)!.say(0);
+      playedBy(voice).at(-1)!.say(0);
       chat.send({ type: "voice.interrupt" });
       expect(chat.getSnapshot().context.memory.messages.at(-1)).toMatchObject({ text: "Four.", status: "interrupted" });
     });
@@ -68,7 +68,7 @@ describe("replaying a message", () => {
     it("is followed by the reply also when its voice fails", async () => {
       const { replay, voice } = await replied();
       replay.fail("network");
-      await expect.poll(() => voice.playing.at(-1)?.text).toBe("Four.");
+      await expect.poll(() => playedBy(voice).at(-1)?.request.text).toBe("Four.");
     });
 
     it.each([
@@ -81,11 +81,11 @@ describe("replaying a message", () => {
       const { voice, chat, isSpeaking } = await replied();
       chat.send(event);
       await settle();
-      expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([["Three."], false]);
+      expect([textsOf(playedBy(voice)), isSpeaking()]).toEqual([["Three."], false]);
       chat.send({ type: "message.replay", messageId: third.id });
-      await expect.poll(() => voice.playing.length).toBe(2);
-      voice.playing.at(-1)!.say(0);
-      voice.playing.at(-1)!.finish();
+      await expect.poll(() => playedBy(voice).length).toBe(2);
+      playedBy(voice).at(-1)!.say(0);
+      playedBy(voice).at(-1)!.finish();
       await expect.poll(isSpeaking).toBe(false);
     });
 
@@ -102,7 +102,7 @@ describe("replaying a message", () => {
         chat.send({ type: "voice.enable" });
         call.say("Five is here. ");
         await settle();
-        expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([["Three."], false]);
+        expect([textsOf(playedBy(voice)), isSpeaking()]).toEqual([["Three."], false]);
         call.finish();
         await ready();
         expect([isSpeaking(), chat.getSnapshot().context.memory.messages.at(-1)]).toMatchObject([
@@ -120,15 +120,15 @@ describe("replaying a message", () => {
   });
 
   it("uses a voice that became available, at the next press", async () => {
-    const voice = createSilentVoice("unavailable");
+    const voice = createFakeSpeechSynthesizer({ availability: "unavailable" });
     const { chat, until, heard } = await open({ messages }, voice);
     const replay = { type: "message.replay", messageId: second.id } as const;
-    voice.state.availability = "ready";
+    voice.setAvailability("ready");
     expect(chat.getSnapshot().can(replay)).toBe(false);
     chat.send({ type: "audio.unlock" });
     await until((snapshot) => snapshot.can(replay));
     chat.send(replay);
-    expect((await heard()).text).toBe("One.");
+    expect((await heard()).request.text).toBe("One.");
   });
 
   it("does not speak a message of the visitor", async () => {
@@ -140,6 +140,6 @@ describe("replaying a message", () => {
     const { chat, voice } = await open({ messages });
     for (let count = 0; count < 10; count += 1) chat.send({ type: "message.replay", messageId: third.id });
     await settle();
-    expect(voice.playing.filter((sentence) => !sentence.isStopped()).length).toBe(1);
+    expect(playedBy(voice).filter((sentence) => !isStopped(sentence)).length).toBe(1);
   });
 });

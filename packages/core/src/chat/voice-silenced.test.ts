@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleMessage } from "@archive-of-minds/testing";
-import { open, settle } from "./voice.fixture";
+import { isStopped, open, playedBy, settle, textsOf } from "./voice.fixture";
 
 describe("stops the voice at once", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("stops the voice at once", () => {
     const sentence = await heard();
     sentence.say(0);
     chat.send(event);
-    expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true]);
+    expect([isSpeaking(), isStopped(sentence)]).toEqual([false, true]);
   });
 
   it("and stores that the reply was interrupted", async () => {
@@ -62,8 +62,8 @@ describe("stops the voice at once", () => {
       const first = await test.heard();
       first.say(0);
       first.finish();
-      await expect.poll(() => test.voice.playing.at(-1)?.text).toBe("I count stars, as I always have.");
-      test.voice.playing.at(-1)!.say("I count st".length);
+      await expect.poll(() => playedBy(test.voice).at(-1)?.request.text).toBe("I count stars, as I always have.");
+      playedBy(test.voice).at(-1)!.say("I count st".length);
       test.chat.send({ type: "voice.interrupt" });
       const message = last(test);
       expect([message?.status, message?.text.slice(0, message.heardUntil)]).toEqual([
@@ -100,7 +100,7 @@ describe("stops the voice at once", () => {
       const first = await test.heard();
       first.say(3);
       first.finish();
-      await expect.poll(() => test.voice.playing.length).toBe(2);
+      await expect.poll(() => playedBy(test.voice).length).toBe(2);
       test.chat.send({ type: "voice.interrupt" });
       expect(last(test)).toMatchObject({ status: "interrupted", heardUntil: 3 });
     });
@@ -181,7 +181,7 @@ it("sends the next question after the text of the reply, before its voice ends",
     isSpeaking(),
   ]).toEqual([true, false, true]);
   chat.send(next);
-  expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true]);
+  expect([isSpeaking(), isStopped(sentence)]).toEqual([false, true]);
 });
 
 it("speaks a regenerated reply, and stops the voice of the former one", async () => {
@@ -193,9 +193,9 @@ it("speaks a regenerated reply, and stops the voice of the former one", async ()
   const before = await heard();
   before.say(0);
   chat.send({ type: "reply.regenerate" });
-  expect(before.isStopped()).toBe(true);
+  expect(isStopped(before)).toBe(true);
   (await model.nextCall()).say("Three. Four. ");
-  await expect.poll(() => voice.playing.at(-1)?.text).toBe("Three.");
+  await expect.poll(() => playedBy(voice).at(-1)?.request.text).toBe("Three.");
 });
 
 it("stops the voice of a cut reply on retry, and a second retry does not stop the answer", async () => {
@@ -208,9 +208,9 @@ it("stops the voice of a cut reply on retry, and a second retry does not stop th
   await ready();
   expect(isSpeaking()).toBe(true);
   chat.send({ type: "reply.retry" });
-  expect(before.isStopped()).toBe(true);
+  expect(isStopped(before)).toBe(true);
   (await model.nextCall()).say("Three. Four. ");
-  await expect.poll(() => voice.playing.at(-1)?.text).toBe("Three.");
+  await expect.poll(() => playedBy(voice).at(-1)?.request.text).toBe("Three.");
   chat.send({ type: "reply.retry" });
   expect(isSpeaking()).toBe(true);
 });
@@ -222,9 +222,9 @@ describe("during a possible interruption", () => {
     call.say("One. Two. ");
     const sentence = await heard();
     chat.send({ type: "voice.duck" });
-    expect(sentence.volume()).toBeLessThan(0.5);
+    expect(sentence.playback?.volume.value).toBeLessThan(0.5);
     chat.send({ type: "voice.unduck" });
-    expect(sentence.volume()).toBe(1);
+    expect(sentence.playback?.volume.value).toBe(1);
   });
 });
 
@@ -237,10 +237,10 @@ describe("stopping the voice", () => {
     call.finish();
     await ready();
     await settle();
-    expect([isSpeaking(), voice.prepared]).toEqual([false, []]);
+    expect([isSpeaking(), textsOf(voice.prepared)]).toEqual([false, []]);
     const next = await visitorSays("Speak again");
     next.say("Three is here. ");
-    expect((await heard()).text).toBe("Three is here.");
+    expect((await heard()).request.text).toBe("Three is here.");
   });
 
   it("during a replay does not interrupt the pending reply", async () => {

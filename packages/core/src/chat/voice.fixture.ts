@@ -1,59 +1,30 @@
 import { expect } from "vitest";
-import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from "../contracts";
-import { createTestChat, type TestChatOptions } from "@archive-of-minds/testing";
+import {
+  createFakeSpeechSynthesizer,
+  createTestChat,
+  type FakeSpeech,
+  type FakeSpeechSynthesizer,
+  type TestChatOptions,
+} from "@archive-of-minds/testing";
 
-/** A voice whose progress and end the test controls. */
-export function createSilentVoice(availability: "ready" | "downloadable" | "unavailable" = "ready") {
-  const prepared: string[] = [];
-  const playing: {
-    text: string;
-    say(characters: number): void;
-    finish(): void;
-    fail(reason: SpeechErrorReason, message?: string): void;
-    volume(): number;
-    isStopped(): boolean;
-  }[] = [];
-  let unlocked = 0;
-  const state = { availability };
-  const synthesizer: SpeechSynthesizer = {
-    name: "Silent voice",
-    kind: "builtIn",
-    describe: async () => ({
-      availability: state.availability,
-      engine: { name: "Silent voice", kind: "builtIn" },
-    }),
-    unlock: () => void (unlocked += 1),
-    prepare({ text }, { signal: preparing }) {
-      prepared.push(text);
-      return {
-        play: ({ signal, volume, onProgress }) =>
-          new Promise<void>((resolve, reject) => {
-            signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError")));
-            playing.push({
-              text,
-              say: (characters) => onProgress?.(characters),
-              finish: resolve,
-              fail: (reason, message = "No sound") => reject(new SpeechError(reason, message)),
-              volume: () => volume.value,
-              isStopped: () => signal.aborted && preparing.aborted,
-            });
-          }),
-      };
-    },
-  };
-  return { synthesizer, prepared, playing, state, unlocked: () => unlocked };
-}
+/** What the voice has played or plays, oldest first. */
+export const playedBy = ({ prepared }: FakeSpeechSynthesizer) => prepared.filter(({ playback }) => playback !== null);
+
+export const textsOf = (speeches: readonly FakeSpeech[]) => speeches.map(({ request }) => request.text);
+
+/** Whether both the preparation and the playback are aborted. */
+export const isStopped = ({ signal, playback }: FakeSpeech) => signal.aborted && playback?.signal.aborted === true;
 
 /** A chat that speaks with this voice, with audio unlocked. */
-export async function open(options: TestChatOptions = {}, voice = createSilentVoice()) {
-  const test = await createTestChat({ ...options, speechSynthesizer: voice.synthesizer });
+export async function open(options: TestChatOptions = {}, voice = createFakeSpeechSynthesizer()) {
+  const test = await createTestChat({ ...options, speechSynthesizer: voice });
   await test.ready();
   await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
   const isSpeaking = () => test.chat.getSnapshot().hasTag("speaking");
   const heard = async () => {
-    await expect.poll(() => voice.playing.length).toBeGreaterThan(0);
-    return voice.playing.at(-1)!;
+    await expect.poll(() => playedBy(voice).length).toBeGreaterThan(0);
+    return playedBy(voice).at(-1)!;
   };
   return { ...test, voice, isSpeaking, heard };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { SpeechError, type SpeechSynthesizer } from "../contracts";
 import { createAutoSpeechSynthesizer } from "../providers/browser/audio/auto-speech-synthesizer";
 import { createTestChat, createFakeSpeechSynthesizer, exampleCharacter } from "@archive-of-minds/testing";
-import { createSilentVoice, open, settle } from "./voice.fixture";
+import { open, playedBy, settle, textsOf } from "./voice.fixture";
 
 describe("a spoken reply", () => {
   it("starts with the first sentence, while the text is still streaming", async () => {
@@ -11,20 +11,20 @@ describe("a spoken reply", () => {
     const call = await visitorSays("Who are you?");
     call.say("I am Ada. I ");
     const first = await heard();
-    expect([first.text, voice.prepared, isSpeaking()]).toEqual(["I am Ada.", ["I am Ada."], true]);
+    expect([first.request.text, textsOf(voice.prepared), isSpeaking()]).toEqual(["I am Ada.", ["I am Ada."], true]);
     call.say("count. And ");
     await settle();
-    expect(voice.prepared).toEqual(["I am Ada.", "I count."]);
+    expect(textsOf(voice.prepared)).toEqual(["I am Ada.", "I count."]);
     first.say(0);
     first.finish();
-    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(["I am Ada.", "I count."]);
+    await expect.poll(() => textsOf(playedBy(voice))).toEqual(["I am Ada.", "I count."]);
     call.say("you?");
     call.finish();
-    voice.playing[1]!.say(0);
-    voice.playing[1]!.finish();
-    await expect.poll(() => voice.playing.at(-1)?.text).toBe("And you?");
-    voice.playing[2]!.say(0);
-    voice.playing[2]!.finish();
+    playedBy(voice)[1]!.say(0);
+    playedBy(voice)[1]!.finish();
+    await expect.poll(() => playedBy(voice).at(-1)?.request.text).toBe("And you?");
+    playedBy(voice)[2]!.say(0);
+    playedBy(voice)[2]!.finish();
     await expect.poll(isSpeaking).toBe(false);
     expect(chat.getSnapshot().context.voice.failure).toBeNull();
   });
@@ -50,14 +50,14 @@ describe("a spoken reply", () => {
     const { visitorSays, voice } = await open();
     const call = await visitorSays("Speak");
     call.say("One. Two. Three. Four. Five. ");
-    await expect.poll(() => voice.prepared).toEqual(["One.", "Two."]);
+    await expect.poll(() => textsOf(voice.prepared)).toEqual(["One.", "Two."]);
   });
 
   it("stays silent when the voice is off, the page is muted, or no voice is available", async () => {
     const off = await open({ settings: { "aom.voice": "false" } });
-    const locked = await createTestChat({ speechSynthesizer: createSilentVoice().synthesizer });
+    const locked = await createTestChat({ speechSynthesizer: createFakeSpeechSynthesizer() });
     await locked.ready();
-    const mute = await open({}, createSilentVoice("unavailable"));
+    const mute = await open({}, createFakeSpeechSynthesizer({ availability: "unavailable" }));
     for (const test of [off, locked, mute]) {
       const call = await test.visitorSays("Speak");
       call.say("One. Two. ");
@@ -69,14 +69,14 @@ describe("a spoken reply", () => {
   });
 
   it("is spoken from its beginning once a voice is ready", async () => {
-    const voice = createSilentVoice("downloadable");
+    const voice = createFakeSpeechSynthesizer({ availability: "downloadable" });
     const { visitorSays, heard, chat, isSpeaking } = await open({}, voice);
     const call = await visitorSays("Speak");
     call.say("One. Two. ");
     await settle();
     expect(isSpeaking()).toBe(false);
     chat.send({ type: "voice.checked", voice: "ada", status: { availability: "ready", engine: null } });
-    expect((await heard()).text).toBe("One.");
+    expect((await heard()).request.text).toBe("One.");
     chat.send({ type: "voice.stop" });
     expect(isSpeaking()).toBe(false);
   });
@@ -87,7 +87,7 @@ describe("a spoken reply", () => {
     call.say("*bows deeply*");
     call.finish();
     await expect.poll(isSpeaking).toBe(false);
-    expect(voice.prepared).toEqual([]);
+    expect(textsOf(voice.prepared)).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe("sound effects", () => {
       call.finish();
       await ready();
       const sounding = voice.prepared.length;
-      await expect.poll(() => voice.playing.length).toBe(sounding);
+      await expect.poll(() => playedBy(voice).length).toBe(sounding);
       chat.send({ type: "voice.stop" });
     };
     chat.send({ type: "setting.change", name: "soundEffectsOn", value: false });
@@ -176,7 +176,7 @@ describe("sound effects", () => {
       null,
     ]);
     await hear("Whoooosh. I am not.");
-    expect([heardSounds, voice.prepared]).toEqual([["whoosh"], ["I am.", "I am not."]]);
+    expect([heardSounds, textsOf(voice.prepared)]).toEqual([["whoosh"], ["I am.", "I am not."]]);
   });
 
   it("offer no switch without a player", async () => {
@@ -193,8 +193,8 @@ describe("sound effects", () => {
     const { visitorSays, voice } = await open({ soundEffects, characters: [flux] });
     const call = await visitorSays("Are you there?");
     call.say("Bzzzt. I am, whoosh, everywhere. ");
-    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(["I am, everywhere."]);
-    expect([heardSounds, voice.prepared]).toEqual([[["buzz"], ["whoosh"]], ["I am, everywhere."]]);
+    await expect.poll(() => textsOf(playedBy(voice))).toEqual(["I am, everywhere."]);
+    expect([heardSounds, textsOf(voice.prepared)]).toEqual([[["buzz"], ["whoosh"]], ["I am, everywhere."]]);
   });
 
   it("are spoken as words by a character without sound effects", async () => {
@@ -205,9 +205,7 @@ describe("sound effects", () => {
     const { visitorSays, voice } = await open({ soundEffects });
     const call = await visitorSays("What did you study?");
     call.say("Hmmm, let me think: light, static, and thunder. ");
-    await expect
-      .poll(() => voice.playing.map(({ text }) => text))
-      .toEqual(["Hmmm, let me think: light, static, and thunder."]);
+    await expect.poll(() => textsOf(playedBy(voice))).toEqual(["Hmmm, let me think: light, static, and thunder."]);
     expect(heardSounds).toEqual([]);
   });
 
@@ -216,7 +214,7 @@ describe("sound effects", () => {
     const { visitorSays, voice } = await open({ soundEffects, characters: [flux] });
     const call = await visitorSays("Are you there?");
     call.say("Bzzzt. I am here. ");
-    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(["I am here."]);
+    await expect.poll(() => textsOf(playedBy(voice))).toEqual(["I am here."]);
   });
 
   it("lock the audio when the browser blocks them", async () => {
@@ -231,7 +229,7 @@ describe("sound effects", () => {
     const { visitorSays, voice } = await open({ characters: [flux] });
     const call = await visitorSays("Are you there?");
     call.say("Bzzzt. I am here. ");
-    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(["I am here."]);
+    await expect.poll(() => textsOf(playedBy(voice))).toEqual(["I am here."]);
   });
 });
 
@@ -242,7 +240,7 @@ describe("a failing voice", () => {
     call.say("One. Two. Three. ");
     const first = await heard();
     first.fail("network");
-    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(["One.", "Two."]);
+    await expect.poll(() => textsOf(playedBy(voice))).toEqual(["One.", "Two."]);
     expect(isSpeaking()).toBe(true);
   });
 
@@ -251,8 +249,8 @@ describe("a failing voice", () => {
     const call = await visitorSays("Speak");
     call.say("One. Two. Three. Four. ");
     for (let count = 1; count <= 2; count += 1) {
-      await expect.poll(() => voice.playing.length).toBe(count);
-      voice.playing[count - 1]!.fail("network");
+      await expect.poll(() => playedBy(voice).length).toBe(count);
+      playedBy(voice)[count - 1]!.fail("network");
     }
     await expect.poll(isSpeaking).toBe(false);
     expect([chat.getSnapshot().context.voice.failure?.reason, chat.getSnapshot().hasTag("typing")]).toEqual([
@@ -269,13 +267,13 @@ describe("a failing voice", () => {
       call.say("One.");
       call.finish();
       await ready();
-      await expect.poll(() => voice.playing.length).toBe(1);
+      await expect.poll(() => playedBy(voice).length).toBe(1);
       if (what === "a replay") {
         chat.send({ type: "voice.stop" });
         chat.send({ type: "message.replay", messageId: chat.getSnapshot().context.memory.messages.at(-1)!.id });
-        await expect.poll(() => voice.playing.length).toBe(2);
+        await expect.poll(() => playedBy(voice).length).toBe(2);
       }
-      voice.playing.at(-1)!.fail("http", 'ElevenLabs answered 500: {"detail":"out of order"}');
+      playedBy(voice).at(-1)!.fail(new SpeechError("http", 'ElevenLabs answered 500: {"detail":"out of order"}'));
       await expect.poll(isSpeaking).toBe(false);
       expect(warn.mock.calls).toEqual([
         ['The voice of ada failed: http. ElevenLabs answered 500: {"detail":"out of order"}'],
@@ -367,7 +365,7 @@ describe("a failing voice", () => {
     await expect.poll(() => chat.getSnapshot().matches({ audio: "locked", voice: "silent" })).toBe(true);
     expect(chat.getSnapshot().context.voice.failure?.reason).toBe("blocked");
     chat.send({ type: "audio.unlock" });
-    expect([voice.unlocked(), chat.getSnapshot().context.voice.failure]).toEqual([2, null]);
+    expect([voice.unlocks, chat.getSnapshot().context.voice.failure]).toEqual([2, null]);
   });
 
   it("names the failed engine until the visitor continues", async () => {
@@ -376,19 +374,16 @@ describe("a failing voice", () => {
       { type: "character.select", characterId: "ben" },
       { type: "voice.disable" },
     ] as const) {
-      const voice = createSilentVoice();
-      let speaker = "Silent voice";
+      const voice = createFakeSpeechSynthesizer();
+      let speaker = "Fake voice";
       const test = await open(
         {},
         {
           ...voice,
-          synthesizer: {
-            ...voice.synthesizer,
-            get name() {
-              return speaker;
-            },
-            describe: async () => ({ availability: "ready", engine: { name: speaker, kind: "builtIn" } }),
+          get name() {
+            return speaker;
           },
+          describe: async () => ({ availability: "ready", engine: { name: speaker, kind: "builtIn" } }),
         },
       );
       const call = await test.visitorSays("Speak");
@@ -398,7 +393,7 @@ describe("a failing voice", () => {
       const sentence = await test.heard();
       sentence.say(0);
       await settle();
-      sentence.fail("timeout");
+      sentence.fail(new SpeechError("timeout", "No sound"));
       await expect.poll(test.isSpeaking).toBe(false);
       speaker = "Stand-in";
       test.chat.send({ type: "voices.check" });
@@ -406,7 +401,7 @@ describe("a failing voice", () => {
       expect(test.chat.getSnapshot().context.voice.failure).toEqual({
         reason: "timeout",
         message: "No sound",
-        engine: "Silent voice",
+        engine: "Fake voice",
       });
       test.chat.send(event);
       expect(test.chat.getSnapshot().context.voice.failure).toBeNull();
@@ -419,7 +414,7 @@ describe("a failing voice", () => {
     call.say("One. ");
     await heard();
     clock.increment(20_000);
-    expect(chat.getSnapshot().context.voice.failure).toMatchObject({ reason: "timeout", engine: "Silent voice" });
+    expect(chat.getSnapshot().context.voice.failure).toMatchObject({ reason: "timeout", engine: "Fake voice" });
   });
 
   it("is stopped at its deadline when it never starts", async () => {
@@ -440,10 +435,10 @@ describe("the engine that speaks", () => {
     chat.getSnapshot().context.voice.status?.engine?.name;
 
   it("is named, also when another one replaces it", async () => {
-    const voice = createSilentVoice();
+    const voice = createFakeSpeechSynthesizer();
     let now = speaker("System voice");
     const synthesizer: SpeechSynthesizer = {
-      ...voice.synthesizer,
+      ...voice,
       name: "First of the list",
       describe: async () => ({ availability: "ready", engine: now }),
     };
@@ -454,9 +449,9 @@ describe("the engine that speaks", () => {
     test.chat.send({ type: "audio.unlock" });
     const call = await test.visitorSays("Speak");
     call.say("One. Two. ");
-    await expect.poll(() => voice.playing.length).toBe(1);
+    await expect.poll(() => playedBy(voice).length).toBe(1);
     now = speaker("Built-in voice");
-    voice.playing[0]!.say(0);
+    playedBy(voice)[0]!.say(0);
     await expect.poll(() => engineOf(test.chat)).toBe("Built-in voice");
   });
 
@@ -480,12 +475,12 @@ describe("the engine that speaks", () => {
   });
 
   it("is replaced by an offer when the current engine is lost", async () => {
-    const voice = createSilentVoice();
+    const voice = createFakeSpeechSynthesizer();
     const test = await open({ voiceDownload: { totalBytes: 1, download: () => Promise.resolve() } }, voice);
     const call = await test.visitorSays("Speak");
     call.say("One. ");
     const first = await test.heard();
-    voice.state.availability = "downloadable";
+    voice.setAvailability("downloadable");
     first.fail("missingKey");
     await test.until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
     expect(test.chat.getSnapshot().context.voice.failure?.reason).toBe("missingKey");
@@ -494,7 +489,7 @@ describe("the engine that speaks", () => {
   it("is the result of the latest check, also when an earlier one ends later", async () => {
     const looks: ((availability: "ready" | "unavailable") => void)[] = [];
     const synthesizer: SpeechSynthesizer = {
-      ...createSilentVoice().synthesizer,
+      ...createFakeSpeechSynthesizer(),
       describe: async () => ({
         availability: await new Promise<"ready" | "unavailable">((resolve) => looks.push(resolve)),
         engine: null,
