@@ -107,13 +107,13 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatR
     untilIn: (state: string) => until((snapshot) => stateOf(snapshot) === state),
     untilHeard: () => until(({ context }) => canBeHeard(context)),
     async read() {
-      const floorId = () => room.getSnapshot().context.floor?.id;
-      let turn = floorId();
-      for (let second = 0; second < 600 && (turn === undefined || floorId() === turn); second += 1) {
+      const turnId = () => room.getSnapshot().context.currentTurn?.id;
+      let turn = turnId();
+      for (let second = 0; second < 600 && (turn === undefined || turnId() === turn); second += 1) {
         clock.increment(1_000);
         await settled();
         // The room may still be choosing the speaker.
-        turn ??= floorId();
+        turn ??= turnId();
       }
     },
     state: () => stateOf(room.getSnapshot()),

@@ -53,7 +53,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       messages: [],
       beginning: { messages: 0, spoken: 0, participants, muted: [] },
       events: [],
-      floor: null,
+      currentTurn: null,
       next: null,
       queued: null,
       pickedAfter: null,

@@ -26,7 +26,7 @@ export function discussion(snapshot: ChatRoomSnapshot) {
 
 export const failure = ({ context }: ChatRoomSnapshot) => context.failure;
 
-export const floor = ({ context }: ChatRoomSnapshot) => context.floor;
+export const currentTurn = ({ context }: ChatRoomSnapshot) => context.currentTurn;
 
 export const hasCaptions = ({ context }: ChatRoomSnapshot) =>
   context.config.isLive || context.settings.captions === "shown" || !canBeHeard(context);
@@ -70,7 +70,7 @@ export const settings = ({ context }: ChatRoomSnapshot) => context.settings;
 
 /** The message that is being regenerated. */
 export const replacedId = ({ context }: ChatRoomSnapshot) =>
-  context.floor?.replacesId ?? context.next?.replacesId ?? null;
+  context.currentTurn?.replacesId ?? context.next?.replacesId ?? null;
 
 export function topic(snapshot: ChatRoomSnapshot) {
   const { context } = snapshot;
@@ -91,20 +91,20 @@ export const voiceFailure = ({ context }: ChatRoomSnapshot) => context.voice.fai
 export const presenceOf =
   (characterId: string) =>
   (snapshot: ChatRoomSnapshot): PresenceState => {
-    const { floor, failure, participants, muted, next } = snapshot.context;
+    const { currentTurn, failure, participants, muted, next } = snapshot.context;
     const agent = snapshot.context.agents.availabilities[characterId];
     if (!participants.includes(characterId) || muted.includes(characterId) || agent === "none" || agent === "elsewhere")
       return "asleep";
-    if (floor?.speaker === characterId)
+    if (currentTurn?.speaker === characterId)
       return snapshot.matches({ discussion: { running: "voicing" } }) ? "speaking" : "thinking";
     if (failure?.speaker === characterId || agent === "unreachable") return "failed";
-    if (floor) return next?.speaker === characterId ? "thinking" : "listening";
+    if (currentTurn) return next?.speaker === characterId ? "thinking" : "listening";
     return "idle";
   };
 
-/** The actor of the turn that has the floor. */
-export function currentTurn({ context: { floor }, children }: ChatRoomSnapshot): RunningTurn | undefined {
-  return turnOf(children, floor) ?? undefined;
+/** The actor of the current turn. */
+export function currentTurnActor({ context: { currentTurn }, children }: ChatRoomSnapshot): RunningTurn | undefined {
+  return turnOf(children, currentTurn) ?? undefined;
 }
 
 export { captionOf };
@@ -116,4 +116,4 @@ export const hasVoice = (turn: RunningTurn) => turn.getSnapshot().context.input.
 export const textStreamOf = (turn: RunningTurn) => turn.getSnapshot().context.textStream;
 
 export const canRegenerate = (snapshot: ChatRoomSnapshot) =>
-  snapshot.context.floor === null && snapshot.can({ type: "turn.regenerate" });
+  snapshot.context.currentTurn === null && snapshot.can({ type: "turn.regenerate" });

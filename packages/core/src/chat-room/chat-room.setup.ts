@@ -21,25 +21,25 @@ const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: "unknown" a
 export const chatRoomSetup = queueSetup.extend({
   actions: {
     noteText: assign({
-      floor: ({ context }, { reply }: { reply: ReplyOutcome }) =>
-        context.floor && { ...context.floor, text: reply.text },
+      currentTurn: ({ context }, { reply }: { reply: ReplyOutcome }) =>
+        context.currentTurn && { ...context.currentTurn, text: reply.text },
     }),
     /** Files a turn that was heard or shown to its end. */
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
-      if (!context.floor) return;
-      enqueue.assign({ floor: null, ...patch(context, "agents", { skipped: [] }) });
-      fileTurn(context, enqueue, context.floor, {
+      if (!context.currentTurn) return;
+      enqueue.assign({ currentTurn: null, ...patch(context, "agents", { skipped: [] }) });
+      fileTurn(context, enqueue, context.currentTurn, {
         ...outcome,
         end: outcome.end === "failed" ? "complete" : outcome.end,
       });
     }),
     /** Ends the current turn, and files the part that was said. `keepsWhole`: a text that is already complete stays whole. */
     endTurn: enqueueActions(({ context, enqueue, self }, { keepsWhole }: { keepsWhole: boolean }) => {
-      const { floor } = context;
-      if (!floor) return;
-      const turn = turnOf(self.getSnapshot().children, floor);
-      enqueue.stopChild(floor.id);
-      enqueue.assign({ floor: null });
+      const { currentTurn } = context;
+      if (!currentTurn) return;
+      const turn = turnOf(self.getSnapshot().children, currentTurn);
+      enqueue.stopChild(currentTurn.id);
+      enqueue.assign({ currentTurn: null });
       if (!turn) return;
       const { textStream, reply, voiceFailure } = turn.getSnapshot().context;
       const { isWhole, ...said } = turnProgress(turn, { keepsWhole });
@@ -51,12 +51,12 @@ export const chatRoomSetup = queueSetup.extend({
         : reply !== null && written === null
           ? "cut"
           : "interrupted";
-      fileTurn(context, enqueue, floor, { ...said, end, voiceFailure });
+      fileTurn(context, enqueue, currentTurn, { ...said, end, voiceFailure });
     }),
     discardTurn: enqueueActions(({ context, enqueue }) => {
-      if (!context.floor) return;
-      enqueue.stopChild(context.floor.id);
-      enqueue.assign({ floor: null, queued: { ...queuedAs(context.floor), reason: { kind: "again" } } });
+      if (!context.currentTurn) return;
+      enqueue.stopChild(context.currentTurn.id);
+      enqueue.assign({ currentTurn: null, queued: { ...queuedAs(context.currentTurn), reason: { kind: "again" } } });
     }),
     appendTalkEndedNotice: assign({
       messages: ({ context }) => [
@@ -83,36 +83,37 @@ export const chatRoomSetup = queueSetup.extend({
     }),
     /** A live agent failed: the received part of its turn stays, and the others continue. */
     skipFailedAgent: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
-      const { floor } = context;
-      if (!floor) return;
+      const { currentTurn } = context;
+      if (!currentTurn) return;
       const failure = failureOf(outcome);
-      fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
+      fileTurn(context, enqueue, currentTurn, { ...outcome, end: "cut" });
       enqueue.assign(({ context: { agents, config, messages } }) => {
-        const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
-        const notice = isAway({ agents }, floor.speaker)
+        const name = characterOf(context, currentTurn.speaker)?.name ?? currentTurn.speaker;
+        const notice = isAway({ agents }, currentTurn.speaker)
           ? []
           : [newMessage(context, "system", config.phrases.agentFailed(name, failure.message))];
         return {
-          floor: null,
-          agents: { ...agents, skipped: [...agents.skipped, floor.speaker] },
+          currentTurn: null,
+          agents: { ...agents, skipped: [...agents.skipped, currentTurn.speaker] },
           messages: [...messages, ...notice],
         };
       });
-      enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
+      enqueue.emit({ type: "turn.failed", speaker: currentTurn.speaker, failure });
     }),
     /** Adds a notice that says why a turn failed. The received part of the turn stays. */
     failTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
-      const { floor } = context;
-      if (!floor) return;
+      const { currentTurn } = context;
+      if (!currentTurn) return;
       const failure = failureOf(outcome);
-      fileTurn(context, enqueue, floor, { ...outcome, end: "cut" });
+      fileTurn(context, enqueue, currentTurn, { ...outcome, end: "cut" });
       // Where no text was received, the next attempt still replaces the same message.
-      const again = outcome.text === "" && floor.replacesId !== undefined ? { replacesId: floor.replacesId } : {};
+      const again =
+        outcome.text === "" && currentTurn.replacesId !== undefined ? { replacesId: currentTurn.replacesId } : {};
       enqueue.assign(({ context: { agents, config, messages } }) => {
-        const name = characterOf(context, floor.speaker)?.name ?? floor.speaker;
+        const name = characterOf(context, currentTurn.speaker)?.name ?? currentTurn.speaker;
         // The status of an agent that cannot be reached is shown beside its name and below the discussion.
         const notice =
-          config.isLive && isAway({ agents }, floor.speaker)
+          config.isLive && isAway({ agents }, currentTurn.speaker)
             ? []
             : [
                 newMessage(
@@ -122,38 +123,38 @@ export const chatRoomSetup = queueSetup.extend({
                 ),
               ];
         return {
-          floor: null,
-          failure: { speaker: floor.speaker, failure },
-          queued: { speaker: floor.speaker, reason: { kind: "again" as const }, ...again },
+          currentTurn: null,
+          failure: { speaker: currentTurn.speaker, failure },
+          queued: { speaker: currentTurn.speaker, reason: { kind: "again" as const }, ...again },
           messages: [...messages, ...notice],
         };
       });
-      enqueue.emit({ type: "turn.failed", speaker: floor.speaker, failure });
+      enqueue.emit({ type: "turn.failed", speaker: currentTurn.speaker, failure });
       if (failure.reason === "locked") enqueue.emit({ type: "access.lost" });
     }),
   },
   guards: {
     pausesAfter: ({ context }, { turnId }: { turnId: string }) =>
-      context.floor?.id === turnId && context.floor.pausesAfter === true,
+      context.currentTurn?.id === turnId && context.currentTurn.pausesAfter === true,
     /** The last message is the reply to a visitor in need. */
     endsWithHelp: ({ context }) => context.messages.at(-1)?.safety !== undefined,
-    hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
-    /** The turn that has the floor is whole. */
+    isCurrentTurn: ({ context }, { turnId }: { turnId: string }) => context.currentTurn?.id === turnId,
+    /** The current turn is whole. */
     isWhole: ({ context }, { turnId, reply }: { turnId: string; reply: ReplyOutcome }) =>
-      context.floor?.id === turnId && reply.failure === null && reply.text.trim() !== "",
+      context.currentTurn?.id === turnId && reply.failure === null && reply.text.trim() !== "",
     hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
-      context.floor?.id === turnId && (outcome.failure !== null || outcome.end === "failed"),
+      context.currentTurn?.id === turnId && (outcome.failure !== null || outcome.end === "failed"),
     /** A live agent failed, and others can answer. A locked archive and an outdated page would stop them too. */
     canSkipFailedAgent: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
       context.config.isLive &&
-      context.floor?.id === turnId &&
+      context.currentTurn?.id === turnId &&
       (outcome.failure !== null || outcome.end === "failed") &&
       outcome.failure?.reason !== "locked" &&
       outcome.failure?.reason !== "outdatedClient" &&
-      context.participants.some((id) => id !== context.floor?.speaker && canAnswer(context, id)),
-    isSomebodySpeaking: ({ context }) => context.floor !== null,
+      context.participants.some((id) => id !== context.currentTurn?.speaker && canAnswer(context, id)),
+    isSomebodySpeaking: ({ context }) => context.currentTurn !== null,
     /** The text is shown, and no voice will follow. */
     isShown: ({ context }, { turnId, hasVoice: isVoiced }: { turnId: string; hasVoice: boolean }) =>
-      context.floor?.id === turnId && !isVoiced,
+      context.currentTurn?.id === turnId && !isVoiced,
   },
 });

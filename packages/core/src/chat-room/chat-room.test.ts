@@ -30,7 +30,7 @@ describe("a discussion", () => {
     expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "ben: A stream."]);
   });
 
-  it("asks the next character once, while the one before still has the floor", async () => {
+  it("asks the next character once, while the one before still has the currentTurn", async () => {
     const test = createTestChatRoom();
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");

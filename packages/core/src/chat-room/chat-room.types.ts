@@ -9,7 +9,7 @@ import type { SpeechFailure } from "../speaking/speech-failure";
 import type { TurnFact } from "../turn/turn.types";
 import type { AgentAvailability } from "./live-room/live-room.types";
 
-/** Why a character has the floor. The speaker that has the floor is the only one who is heard and shown. */
+/** Why it is the turn of a character. The speaker of the current turn is the only one who is heard and shown. */
 export type SpeakerReason =
   /** The visitor called the character by name. */
   | { readonly kind: "addressed" }
@@ -60,7 +60,7 @@ export interface RoomEvent {
   readonly characterId?: string;
   /** The number of messages before it, counted from the first of the discussion. */
   readonly afterMessages: number;
-  /** The character that had the floor. */
+  /** The character whose turn it was. */
   readonly floor: string | null;
   /** The character whose turn was being prepared. */
   readonly next: string | null;
@@ -91,9 +91,9 @@ export interface PlannedTurn {
   readonly pausesAfter?: boolean;
 }
 
-/** A turn that has the floor. */
+/** The turn that is heard and shown. */
 export interface CurrentTurn extends PlannedTurn {
-  /** When it took the floor; for a regenerated turn, when the replaced message was made. ISO 8601. */
+  /** When it began; for a regenerated turn, when the replaced message was made. ISO 8601. */
   readonly createdAt: string;
   /** Its text, once that is complete. */
   readonly text: string | null;
@@ -210,7 +210,7 @@ export interface ChatRoomContext {
   /** The visitor's other actions, oldest first. */
   readonly events: readonly RoomEvent[];
   /** The current turn. */
-  readonly floor: CurrentTurn | null;
+  readonly currentTurn: CurrentTurn | null;
   /** The turn that is being prepared. */
   readonly next: PlannedTurn | null;
   /** The next speaker, where that is decided before the turn is prepared. */

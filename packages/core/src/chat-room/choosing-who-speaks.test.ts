@@ -12,7 +12,7 @@ describe("choosing the next speaker", () => {
     expect([
       test.model.calls.map(speakerOf),
       moderator.calls.length,
-      test.room.getSnapshot().context.floor?.reason,
+      test.room.getSnapshot().context.currentTurn?.reason,
     ]).toEqual([["dan"], 1, { kind: "moderator" }]);
     expect(moderator.calls[0]?.request.messages[0]?.content).toMatch(
       /^The discussion so far:\nVisitor: What is light\?\n\nWho should speak next: .* or .*\?\nAnswer with the name only\.$/,
@@ -28,7 +28,7 @@ describe("choosing the next speaker", () => {
       });
       test.visitorSays("What is light?");
       await settled();
-      expect(test.room.getSnapshot().context.floor?.reason.kind).toBe("weighted");
+      expect(test.room.getSnapshot().context.currentTurn?.reason.kind).toBe("weighted");
     },
   );
 
@@ -36,7 +36,7 @@ describe("choosing the next speaker", () => {
     const test = createTestChatRoom({ participants: four, moderator: createFakeLanguageModel({ reply }) });
     test.visitorSays("What is light?");
     await settled();
-    expect(test.room.getSnapshot().context.floor?.reason.kind).toBe("weighted");
+    expect(test.room.getSnapshot().context.currentTurn?.reason.kind).toBe("weighted");
   });
 
   it("waits a limited time for the moderator", async () => {
@@ -89,8 +89,8 @@ describe("choosing the next speaker", () => {
     });
     test.visitorSays("What is light?");
     await settled();
-    expect(test.room.getSnapshot().context.floor).toMatchObject({ reason: { kind: "weighted" } });
-    expect(["ada", "ben", "cleo"]).toContain(test.room.getSnapshot().context.floor?.speaker);
+    expect(test.room.getSnapshot().context.currentTurn).toMatchObject({ reason: { kind: "weighted" } });
+    expect(["ada", "ben", "cleo"]).toContain(test.room.getSnapshot().context.currentTurn?.speaker);
   });
 
   it("asks no moderator when a character was called", async () => {

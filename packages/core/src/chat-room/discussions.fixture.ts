@@ -166,8 +166,8 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
     createId: () => String((count += 1)),
   });
   room.on("turn.finished", ({ message }) => finished.push(message));
-  room.subscribe(({ context: { floor, next, participants, muted } }) => {
-    for (const turn of [floor, next])
+  room.subscribe(({ context: { currentTurn, next, participants, muted } }) => {
+    for (const turn of [currentTurn, next])
       if (turn && (muted.includes(turn.speaker) || !participants.includes(turn.speaker)))
         broken.push(`${turn.speaker} has a turn, muted or gone`);
   });

@@ -69,7 +69,7 @@ export function messageOfTurn(
 }
 
 /**
- * The timestamp of a turn that takes the floor; a regenerated turn keeps that of the message it replaces. Messages are
+ * The timestamp of a turn that begins; a regenerated turn keeps that of the message it replaces. Messages are
  * ordered by timestamp: no two may have the same.
  */
 export function createdAtOf(context: ChatRoomContext, { replacesId }: Pick<PlannedTurn, "replacesId">): string {

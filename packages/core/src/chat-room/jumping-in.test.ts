@@ -55,7 +55,7 @@ describe("jumping in", () => {
     );
     for (const word of words) {
       test.visitorSays(word);
-      expect(test.room.getSnapshot().context.floor).toBe(null);
+      expect(test.room.getSnapshot().context.currentTurn).toBe(null);
       await test.pass(100);
     }
     expect([test.state(), adas.ended, test.model.calls.length]).toEqual(["running.gathering", true, 1]);

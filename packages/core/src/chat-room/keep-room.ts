@@ -45,7 +45,7 @@ export function keepRoom(
   };
   /** Removes the stored part of a turn that ended without text, and restores the message that it would have replaced. */
   const dropPartial = ({ context }: ChatRoomSnapshot) => {
-    if (partial === null || partial.id === (context.floor?.replacesId ?? context.floor?.id)) return;
+    if (partial === null || partial.id === (context.currentTurn?.replacesId ?? context.currentTurn?.id)) return;
     const { id } = partial;
     const former = context.messages.find((message) => message.id === id);
     if (former) append(former);
@@ -83,7 +83,7 @@ export function keepRoom(
     wait();
   };
   const wait = () => {
-    if (room.getSnapshot().context.floor === null) stopWaiting();
+    if (room.getSnapshot().context.currentTurn === null) stopWaiting();
     else timer ??= clock.setTimeout(storePartial, timings.roomKeep);
   };
   room.subscribe({
@@ -99,9 +99,9 @@ export function keepRoom(
 
 /** The current turn as it would be stored if the page closed now. */
 function messageUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage | null {
-  const { floor } = context;
-  const turn = turnOf(children, floor);
-  if (!floor || !turn) return null;
+  const { currentTurn } = context;
+  const turn = turnOf(children, currentTurn);
+  if (!currentTurn || !turn) return null;
   const said = turnProgress(turn);
-  return said.text === "" ? null : messageOfTurn(context, floor, { ...said, end: "cut" });
+  return said.text === "" ? null : messageOfTurn(context, currentTurn, { ...said, end: "cut" });
 }

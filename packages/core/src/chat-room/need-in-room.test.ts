@@ -214,8 +214,8 @@ describe("a visitor in need", () => {
     test.room.send({ type: "participant.remove", characterId: "ada" });
     await test.pass(timings.turnGap);
     await settled();
-    const { floor } = test.room.getSnapshot().context;
-    expect([floor?.speaker, floor?.need, test.model.calls.length]).toEqual(["ben", "despair", 0]);
+    const { currentTurn } = test.room.getSnapshot().context;
+    expect([currentTurn?.speaker, currentTurn?.need, test.model.calls.length]).toEqual(["ben", "despair", 0]);
   });
 
   it("gets the same help when the reply is regenerated", async () => {

@@ -40,11 +40,11 @@ export function queueHelp(context: ChatRoomContext, need: NeedKind): Pick<ChatRo
 
 /** What the visitor needs, or recently needed, help with; `null` otherwise. Known before the reply is complete. */
 export function careOfRoom({
-  floor,
+  currentTurn,
   next,
   messages,
-}: Pick<ChatRoomContext, "floor" | "next" | "messages">): Care | null {
-  const turn = [floor, next].find((planned) => planned?.need !== undefined);
+}: Pick<ChatRoomContext, "currentTurn" | "next" | "messages">): Care | null {
+  const turn = [currentTurn, next].find((planned) => planned?.need !== undefined);
   if (turn?.need !== undefined) return { kind: turn.need, messageId: turn.replacesId ?? turn.id, turns: 0 };
   return careInRoom(messages);
 }

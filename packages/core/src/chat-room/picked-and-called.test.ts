@@ -26,7 +26,7 @@ async function says(test: TestChatRoom, text: string) {
 
 it("keeps the picked speaker when the visitor jumps in, unless the message calls another", async () => {
   const test = createTestChatRoom({ participants: four });
-  const isNextSpeaker = () => test.room.getSnapshot().context.floor;
+  const isNextSpeaker = () => test.room.getSnapshot().context.currentTurn;
   test.visitorSays("What is light, Ada?");
   await settled();
   test.room.send({ type: "speaker.pick", characterId: "dan" });
@@ -111,10 +111,10 @@ it("gives the moderator more time while a turn is spoken than between turns", as
   second.finish();
   await settled();
   await test.pass(timings.turnGap);
-  expect([test.room.getSnapshot().context.floor?.reason.kind, test.model.calls.map(speakerOf).slice(0, 2)]).toEqual([
-    "weighted",
-    ["ada", "dan"],
-  ]);
+  expect([
+    test.room.getSnapshot().context.currentTurn?.reason.kind,
+    test.model.calls.map(speakerOf).slice(0, 2),
+  ]).toEqual(["weighted", ["ada", "dan"]]);
 });
 
 it.each<[string, (test: TestChatRoom) => unknown]>([
@@ -150,7 +150,7 @@ it.each<[string, (test: TestChatRoom) => unknown]>([
   test.room.send({ type: "speaker.pick", characterId: "dan" });
   await takeAgain(test);
   await settled();
-  expect(test.room.getSnapshot().context.floor?.speaker).toBe("ada");
+  expect(test.room.getSnapshot().context.currentTurn?.speaker).toBe("ada");
   await says(test, "A wave.");
   await says(test, "A stream.");
   expect(
@@ -174,7 +174,7 @@ it("gives the picked speaker the turn after a regenerated one whose text was com
   test.room.send({ type: "turn.regenerate" });
   await settled();
   await says(test, "A stream.");
-  expect([test.said(), test.room.getSnapshot().context.floor]).toMatchObject([
+  expect([test.said(), test.room.getSnapshot().context.currentTurn]).toMatchObject([
     ["user: What is light, Ada?", "ada: A stream."],
     { speaker: "dan", reason: { kind: "picked" } },
   ]);
@@ -193,7 +193,7 @@ it("keeps a pick behind a regenerated turn over a reload, and drops it at the en
   next.room.send({ type: "discussion.resume" });
   await next.pass(500);
   await says(next, "A wave.");
-  expect(next.room.getSnapshot().context.floor).toMatchObject({ speaker: "dan", reason: { kind: "picked" } });
+  expect(next.room.getSnapshot().context.currentTurn).toMatchObject({ speaker: "dan", reason: { kind: "picked" } });
 
   const picks: unknown[] = [];
   for (const event of [

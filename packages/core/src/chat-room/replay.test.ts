@@ -71,13 +71,13 @@ async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]
   let written = "";
   // If the expected event does not come, the loop stops, and the transcripts differ.
   for (let waited = 0; waited < 100; waited += 1) {
-    const { floor, next } = test.room.getSnapshot().context;
+    const { currentTurn, next } = test.room.getSnapshot().context;
     const said = currentMessages(test.room.getSnapshot().context);
     const line = lines[said.length];
     const [act] = left;
     const isDue =
       act?.afterMessages === beginning.messages + said.length &&
-      act.floor === (floor?.speaker ?? null) &&
+      act.floor === (currentTurn?.speaker ?? null) &&
       act.next === (next?.speaker ?? null);
     if (!line && !isDue) break;
     const { length } = said;
@@ -85,24 +85,24 @@ async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]
     const isAbout =
       act?.type === "discussion.pause" ||
       act?.type === "discussion.stop" ||
-      (floor !== null && act?.characterId === floor.speaker);
+      (currentTurn !== null && act?.characterId === currentTurn.speaker);
     const endsLine =
-      floor !== null &&
-      line?.author === floor.speaker &&
-      floor.id !== written &&
+      currentTurn !== null &&
+      line?.author === currentTurn.speaker &&
+      currentTurn.id !== written &&
       isAbout &&
       left[1]?.afterMessages !== act?.afterMessages;
     if (isDue && !endsLine) {
       left.shift();
       test.room.send(act as never);
       await settled();
-    } else if (floor && line?.author === "system" && floor.id !== written) {
-      written = floor.id;
-      test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker)?.fail("overloaded");
+    } else if (currentTurn && line?.author === "system" && currentTurn.id !== written) {
+      written = currentTurn.id;
+      test.model.calls.find((each) => !each.ended && speakerOf(each) === currentTurn.speaker)?.fail("overloaded");
       await settled();
-    } else if (floor && line?.author === floor.speaker && floor.id !== written) {
-      written = floor.id;
-      const call = test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker);
+    } else if (currentTurn && line?.author === currentTurn.speaker && currentTurn.id !== written) {
+      written = currentTurn.id;
+      const call = test.model.calls.find((each) => !each.ended && speakerOf(each) === currentTurn.speaker);
       call?.say(line.text);
       if (line.status !== "interrupted") call?.finish();
       await settled();
@@ -112,7 +112,7 @@ async function replayed(json: string, given = 0): Promise<readonly RoomMessage[]
     } else if (line?.author === "user" && act?.afterMessages !== beginning.messages + said.length) {
       test.visitorSays(line.text);
       await settled();
-    } else if (floor?.id === written && line?.status === "interrupted") {
+    } else if (currentTurn?.id === written && line?.status === "interrupted") {
       test.visitorSays(lines[said.length + 1]?.text ?? "");
       await settled();
     } else await test.pass(500);
@@ -141,13 +141,16 @@ it.each(propertySample(["one", "two", "three", "four", "five"], 5))(
     const quiet =
       everybody.find(
         (id) =>
-          ![test.room.getSnapshot().context.floor?.speaker, test.room.getSnapshot().context.next?.speaker].includes(id),
+          ![
+            test.room.getSnapshot().context.currentTurn?.speaker,
+            test.room.getSnapshot().context.next?.speaker,
+          ].includes(id),
       ) ?? "";
     test.room.send({ type: "participant.mute", characterId: quiet });
     await saysToTheEnd(test, "Neither.");
     await saysToTheEnd(test, "Both, it may be.");
-    const { floor } = test.room.getSnapshot().context;
-    const picked = everybody.find((id) => id !== floor?.speaker && id !== quiet) ?? "";
+    const { currentTurn } = test.room.getSnapshot().context;
+    const picked = everybody.find((id) => id !== currentTurn?.speaker && id !== quiet) ?? "";
     test.room.send({ type: "speaker.pick", characterId: picked });
     await saysToTheEnd(test, "I do not know.");
     await saysToTheEnd(test, "Nor I.");
@@ -298,7 +301,7 @@ it("keeps the change of subject of the next turn over a pause", async () => {
   test.room.send({ type: "discussion.pause" });
   test.room.send({ type: "discussion.resume" });
   await test.pass(500);
-  expect([test.room.getSnapshot().context.floor?.drifts, test.model.calls.at(-1)?.request.system]).toEqual([
+  expect([test.room.getSnapshot().context.currentTurn?.drifts, test.model.calls.at(-1)?.request.system]).toEqual([
     true,
     expect.stringContaining("Carry the talk to a neighbouring subject"),
   ]);

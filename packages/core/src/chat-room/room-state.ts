@@ -31,26 +31,26 @@ export const isAway = ({ agents }: Pick<ChatRoomContext, "agents">, id: string) 
 /** The messages without the one that is being regenerated, which is shown until its replacement begins. */
 export function currentMessages({
   messages,
-  floor,
+  currentTurn,
   next,
   queued,
-}: Pick<ChatRoomContext, "messages" | "floor" | "next" | "queued">): readonly RoomMessage[] {
-  const replacedId = floor?.replacesId ?? next?.replacesId ?? queued?.replacesId;
+}: Pick<ChatRoomContext, "messages" | "currentTurn" | "next" | "queued">): readonly RoomMessage[] {
+  const replacedId = currentTurn?.replacesId ?? next?.replacesId ?? queued?.replacesId;
   return replacedId === undefined ? messages : messages.filter(({ id }) => id !== replacedId);
 }
 
 /** The current messages, with the text of the current turn once it is complete. */
 export function messagesSoFar(context: ChatRoomContext): readonly RoomMessage[] {
-  const { floor, seed, participants } = context;
+  const { currentTurn, seed, participants } = context;
   const messages = currentMessages(context);
-  if (!floor || floor.text === null) return messages;
+  if (!currentTurn || currentTurn.text === null) return messages;
   return [
     ...messages,
     {
-      id: floor.id,
+      id: currentTurn.id,
       conversationId: seed,
-      author: floor.speaker,
-      text: floor.text,
+      author: currentTurn.speaker,
+      text: currentTurn.text,
       createdAt: "",
       hasImage: false,
       heardBy: participants,

@@ -48,8 +48,8 @@ describeChartRules(liveRoomMachine, {
     { type: "answer.ended", question },
     { type: "room.close" },
   ] as never,
-  contextKey: ({ floor, agents }: never) => [
-    (floor as { characterId?: string } | null)?.characterId,
+  contextKey: ({ currentQuestion, agents }: never) => [
+    (currentQuestion as { characterId?: string } | null)?.characterId,
     Object.keys(agents),
   ],
 });

@@ -6,7 +6,7 @@ import { liveRoomSetup } from "./live-room.setup";
  */
 export const liveRoomMachine = liveRoomSetup.createMachine({
   id: "liveRoom",
-  context: { agents: {}, floor: null },
+  context: { agents: {}, currentQuestion: null },
   initial: "idle",
   on: {
     "agents.connect": {
@@ -28,12 +28,12 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
       target: ".answering",
       actions: [
         { type: "spawnParticipants", params: ({ event }) => ({ characterIds: [event.characterId] }) },
-        { type: "giveFloor", params: ({ event }) => event },
+        { type: "askQuestion", params: ({ event }) => event },
       ],
     },
     "room.close": {
       target: ".idle",
-      actions: ["clearFloor", { type: "sendToAll", params: { type: "session.forget" } }],
+      actions: ["clearQuestion", { type: "sendToAll", params: { type: "session.forget" } }],
     },
   },
   states: {
@@ -41,9 +41,9 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
     answering: {
       on: {
         "answer.ended": {
-          guard: { type: "hasFloor", params: ({ event }) => event },
+          guard: { type: "isCurrentQuestion", params: ({ event }) => event },
           target: "idle",
-          actions: "clearFloor",
+          actions: "clearQuestion",
         },
       },
     },

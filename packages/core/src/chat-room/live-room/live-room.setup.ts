@@ -52,12 +52,15 @@ export const liveRoomSetup = setup({
       for (const id of Object.keys(context.agents)) enqueue.sendTo(participantId(id), command);
     }),
     /** One agent is asked at a time: a new question drops the one before. */
-    giveFloor: enqueueActions(
+    askQuestion: enqueueActions(
       ({ context, enqueue }, { characterId, question }: { characterId: string; question: AgentQuestion }) => {
-        const { floor } = context;
-        if (floor && floor.characterId !== characterId)
-          enqueue.sendTo(participantId(floor.characterId), { type: "question.drop", question: floor.question });
-        enqueue.assign({ floor: { characterId, question } });
+        const { currentQuestion } = context;
+        if (currentQuestion && currentQuestion.characterId !== characterId)
+          enqueue.sendTo(participantId(currentQuestion.characterId), {
+            type: "question.drop",
+            question: currentQuestion.question,
+          });
+        enqueue.assign({ currentQuestion: { characterId, question } });
         enqueue.sendTo(participantId(characterId), { type: "question.ask", question });
       },
     ),
@@ -65,10 +68,11 @@ export const liveRoomSetup = setup({
       ({ enqueue }, { characterId, question }: { characterId: string; question: AgentQuestion }) =>
         enqueue.sendTo(participantId(characterId), { type: "question.drop", question }),
     ),
-    clearFloor: assign({ floor: null }),
+    clearQuestion: assign({ currentQuestion: null }),
   },
   guards: {
     isKnown: ({ context }, { characterId }: { characterId: string }) => Object.hasOwn(context.agents, characterId),
-    hasFloor: ({ context }, { question }: { question: AgentQuestion }) => context.floor?.question === question,
+    isCurrentQuestion: ({ context }, { question }: { question: AgentQuestion }) =>
+      context.currentQuestion?.question === question,
   },
 });

@@ -211,16 +211,16 @@ it("asks an agent that the visitor calls, although it just failed or could not b
   test.of("ada")?.say({ type: "problem", message: "Overloaded.", problem: "noAnswer" });
   await settled();
   await test.pass(RELAY);
-  expect(test.room.getSnapshot().context.floor?.speaker).toBe("ben");
+  expect(test.room.getSnapshot().context.currentTurn?.speaker).toBe("ben");
   test.refuses.length = 0;
   test.visitorSays("Ada, please answer, and then Cleo.");
   await settled();
   await test.pass(300);
-  expect([test.room.getSnapshot().context.floor?.speaker, test.of("ada")?.received.at(-1), test.tries.cleo]).toEqual([
-    "ada",
-    "text: Visitor: What is light, Ada?\n\nVisitor: Ada, please answer, and then Cleo.",
-    2,
-  ]);
+  expect([
+    test.room.getSnapshot().context.currentTurn?.speaker,
+    test.of("ada")?.received.at(-1),
+    test.tries.cleo,
+  ]).toEqual(["ada", "text: Visitor: What is light, Ada?\n\nVisitor: Ada, please answer, and then Cleo.", 2]);
 });
 
 it("reports lost access when an agent of the archive finds it locked", async () => {

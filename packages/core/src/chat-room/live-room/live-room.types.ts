@@ -99,5 +99,5 @@ export interface LiveRoomContext {
   /** The state of each agent that was spawned so far, by character id. */
   readonly agents: Readonly<Record<string, AgentState>>;
   /** The agent that is asked now, and its question. */
-  readonly floor: { readonly characterId: string; readonly question: AgentQuestion } | null;
+  readonly currentQuestion: { readonly characterId: string; readonly question: AgentQuestion } | null;
 }

@@ -27,7 +27,7 @@ import {
   pauseAutomatically,
 } from "./discussion.transitions";
 
-/** Which character has the floor, and whether the discussion continues. */
+/** Whose turn it is, and whether the discussion continues. */
 export const discussionRegion = chatRoomSetup.createStateConfig({
   initial: "starting",
   on: {
@@ -168,7 +168,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             actions: ["postponePick", "dropNext", { type: "failTurn", params: ({ event }) => event }],
           },
           {
-            guard: { type: "hasFloor", params: ({ event }) => event },
+            guard: { type: "isCurrentTurn", params: ({ event }) => event },
             target: ".gap",
             actions: { type: "fileTurn", params: ({ event }) => event },
           },
@@ -196,7 +196,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           },
           after: { safetyCheck: "#chatRoom.discussion.unchecked" },
         },
-        /** No turn has the floor until the next speaker is chosen. */
+        /** There is no current turn until the next speaker is chosen. */
         choosing: {
           tags: "lasting",
           entry: ["connectAgents", "requestSpeaker"],
@@ -223,11 +223,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         },
         replying: {
           tags: ["speaking", "lasting"],
-          entry: "giveFloor",
+          entry: "beginTurn",
           on: {
             "turn.begun": { guard: { type: "isShown", params: ({ event }) => event }, target: "voicing" },
             "turn.heard": {
-              guard: { type: "hasFloor", params: ({ event }) => event },
+              guard: { type: "isCurrentTurn", params: ({ event }) => event },
               target: "voicing",
               actions: "dismissVoiceFailure",
             },

@@ -14,7 +14,7 @@ const byChance = {
 
 /**
  * The next speaker. It is chosen once the text of the current turn is complete, and its turn is prepared while that one is
- * still spoken, so that text and first sound are ready when it gets the floor. An event that makes the choice wrong
+ * still spoken, so that text and first sound are ready when its turn begins. An event that makes the choice wrong
  * discards the prepared turn.
  */
 export const lookAheadRegion = chatRoomSetup.createStateConfig({

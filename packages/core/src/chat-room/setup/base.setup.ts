@@ -32,7 +32,7 @@ import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } fro
 import { turnMachine } from "../../turn/turn.machine";
 import { defineLogExchange } from "../../turn/log-exchange";
 
-/** `running`: a discussion is under way. `speaking`: a character has the floor. `waiting`: the state has a timeout. `lasting`: it may last without one. */
+/** `running`: a discussion is under way. `speaking`: it is the turn of a character. `waiting`: the state has a timeout. `lasting`: it may last without one. */
 export type ChatRoomTag = "running" | "speaking" | "waiting" | "lasting";
 
 export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 };
@@ -125,7 +125,7 @@ export const baseSetup = setup({
     /** Sends a changed reading pace to the current and the prepared turn. */
     forwardPace: enqueueActions(({ context, enqueue }) => {
       const pace = context.settings.readingPace;
-      for (const turn of [context.floor, context.next])
+      for (const turn of [context.currentTurn, context.next])
         if (turn) enqueue.sendTo(turn.id as "turn", { type: "pace.change", pace });
     }),
     rename: assign({ visitorName: (_, { name }: { name: string }) => name }),

@@ -39,14 +39,14 @@ export const participantsSetup = baseSetup.extend({
     }),
     recordEvent: assign(
       ({ context }, { type, characterId }: Pick<RoomEvent, "type"> & { readonly characterId?: string }) => {
-        const { beginning, events, floor, next } = context;
+        const { beginning, events, currentTurn, next } = context;
         // Before the first message, actions only change `beginning`, which is set with that message.
         if (context.messages.length === 0) return {};
         const event: RoomEvent = {
           type,
           ...(characterId !== undefined && { characterId }),
           afterMessages: beginning.messages + currentMessages(context).length,
-          floor: floor?.speaker ?? null,
+          floor: currentTurn?.speaker ?? null,
           next: next?.speaker ?? null,
         };
         return { events: [...events, event] };

@@ -87,10 +87,10 @@ export const queueSetup = participantsSetup.extend({
     }),
     /** Queues the current speaker again if its turn has no text yet. */
     requeueUnspokenTurn: enqueueActions(({ context, enqueue, self }) => {
-      const { floor } = context;
-      const turn = turnOf(self.getSnapshot().children, floor);
-      if (floor && turn && turnProgress(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
-        enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) });
+      const { currentTurn } = context;
+      const turn = turnOf(self.getSnapshot().children, currentTurn);
+      if (currentTurn && turn && turnProgress(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
+        enqueue.assign({ queued: queuedAs(currentTurn), pickedAfter: pickOf(context) });
       }
     }),
     countRequest: assign({ budget: ({ context }) => ({ ...context.budget, requests: context.budget.requests + 1 }) }),
@@ -154,10 +154,10 @@ export const queueSetup = participantsSetup.extend({
         },
       });
     }),
-    giveFloor: enqueueActions(({ context, enqueue }) => {
+    beginTurn: enqueueActions(({ context, enqueue }) => {
       if (!context.next) return;
       enqueue.assign({
-        floor: { ...context.next, createdAt: createdAtOf(context, context.next), text: null },
+        currentTurn: { ...context.next, createdAt: createdAtOf(context, context.next), text: null },
         next: null,
         failure: null,
         ...(context.pickedAfter && { queued: context.pickedAfter, pickedAfter: null }),
@@ -193,15 +193,15 @@ export const queueSetup = participantsSetup.extend({
     isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
     canBePicked: ({ context }, { characterId }: { characterId: string }) =>
       canSpeak(context, characterId) && canBeAsked(context, characterId) && hasTranscript(context),
-    isSpeaking: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
+    isSpeaking: ({ context }, { characterId }: { characterId: string }) => context.currentTurn?.speaker === characterId,
     isNextSpeaker: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     isNextReady: ({ context }) => context.next !== null,
     hasReachedTurnLimit: ({ context }) => context.turnsWithoutVisitor >= context.config.turnLimit,
     /** No turn is under way, or its text is complete; and a next turn will follow. */
     canDecide: ({ context }) =>
-      context.floor?.pausesAfter !== true &&
-      (context.floor === null || (!context.config.isLive && context.floor.text !== null)) &&
-      context.turnsWithoutVisitor + (context.floor ? 1 : 0) < context.config.turnLimit,
+      context.currentTurn?.pausesAfter !== true &&
+      (context.currentTurn === null || (!context.config.isLive && context.currentTurn.text !== null)) &&
+      context.turnsWithoutVisitor + (context.currentTurn ? 1 : 0) < context.config.turnLimit,
     needsNoModerator: ({ context }) => nextIn(context).kind === "speaker",
     hasNoNextSpeaker: ({ context }) => ["over", "nobody"].includes(nextIn(context).kind),
     isOver: ({ context }) => nextIn(context).kind === "over",

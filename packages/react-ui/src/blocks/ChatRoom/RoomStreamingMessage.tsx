@@ -13,11 +13,11 @@ import { CaptionLine } from "../Voice/CaptionLine";
 export function RoomStreamingMessage() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const floor = useSelector(room, chatRoomSelectors.floor);
+  const currentTurn = useSelector(room, chatRoomSelectors.currentTurn);
   const state = useSelector(room, chatRoomSelectors.discussion);
-  const turn = useSelector(room, chatRoomSelectors.currentTurn);
+  const turn = useSelector(room, chatRoomSelectors.currentTurnActor);
   const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
-  const speaker = useSelector(room, chatRoomSelectors.characters).find(({ id }) => id === floor?.speaker);
+  const speaker = useSelector(room, chatRoomSelectors.characters).find(({ id }) => id === currentTurn?.speaker);
   if (!speaker || !turn)
     return (
       <p className="aom-thinking" role="status">
