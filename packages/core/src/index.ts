@@ -233,9 +233,9 @@ export type {
   VoiceAgentInput,
 } from "./voice-agent/voice-agent.types";
 
-export type { Care } from "./safety/care";
+export type { RecentNeed } from "./safety/recent-need";
 export { createSafetyCheck } from "./safety/create-safety-check";
-export type { CareWords, FixedReply } from "./safety/care-words";
+export type { NeedResponse, FixedReply } from "./safety/need-response";
 export type { Contact, CountryContacts } from "./safety/contacts";
 export { fetchContacts } from "./safety/fetch-contacts";
 export { defineCheckNeed, type CheckNeedInput } from "./safety/safety.actors";

@@ -112,7 +112,7 @@ const parts: Readonly<Record<string, (root: Root) => ReactNode | Promise<ReactNo
   Message: (root) => <ui.Message message={exampleMessage(1)} characterName="Ada" {...root} />,
   MessageList: inChat((root) => <ui.MessageList {...root} />),
   ModelNotice: inChat((root) => <ui.ModelNotice {...root} />),
-  NeedNotice: (root) => <ui.NeedNotice care={null} {...root} />,
+  NeedNotice: (root) => <ui.NeedNotice recentNeed={null} {...root} />,
   Presence: (root) => <ui.Presence character={ada} state="idle" {...root} />,
   QRDialog: (root) => <ui.QRDialog open onClose={nothing} {...root} />,
   ReplyNotice: inChat((root) => <ui.ReplyNotice {...root} />, { messages: [exampleMessage(1)] }),

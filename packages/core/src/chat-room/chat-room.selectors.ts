@@ -1,6 +1,6 @@
 import type { PresenceState } from "../shared/presence";
 import type { ChatRoomSnapshot } from "./chat-room.machine";
-import { careOfRoom } from "./need-in-room";
+import { recentNeedOfRoom } from "./need-in-room";
 import { canBeHeard } from "./room-state";
 import { captionOf, type RunningTurn } from "../turn/turn-progress";
 import { turnOf } from "./turn-under-way";
@@ -15,7 +15,7 @@ export const budget = ({ context }: ChatRoomSnapshot) => context.budget;
 export const canEnd = (snapshot: ChatRoomSnapshot) =>
   snapshot.hasTag("running") || snapshot.matches({ discussion: "paused" });
 
-export const care = ({ context }: ChatRoomSnapshot) => careOfRoom(context);
+export const recentNeed = ({ context }: ChatRoomSnapshot) => recentNeedOfRoom(context);
 
 export const characters = ({ context }: ChatRoomSnapshot) => context.config.characters;
 
@@ -75,7 +75,7 @@ export const replacedId = ({ context }: ChatRoomSnapshot) =>
 export function topic(snapshot: ChatRoomSnapshot) {
   const { context } = snapshot;
   // The words of a visitor in need are not shown as a heading.
-  if (!isDiscussing(snapshot) || snapshot.matches({ discussion: { running: "checking" } }) || careOfRoom(context))
+  if (!isDiscussing(snapshot) || snapshot.matches({ discussion: { running: "checking" } }) || recentNeedOfRoom(context))
     return undefined;
   return context.messages.find(({ author }, at) => author === "user" && context.messages[at + 1]?.safety === undefined)
     ?.text;

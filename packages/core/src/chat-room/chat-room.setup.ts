@@ -137,7 +137,7 @@ export const chatRoomSetup = queueSetup.extend({
     pausesAfter: ({ context }, { turnId }: { turnId: string }) =>
       context.currentTurn?.id === turnId && context.currentTurn.pausesAfter === true,
     /** The last message is the reply to a visitor in need. */
-    endsWithHelp: ({ context }) => context.messages.at(-1)?.safety !== undefined,
+    endsWithNeedReply: ({ context }) => context.messages.at(-1)?.safety !== undefined,
     isCurrentTurn: ({ context }, { turnId }: { turnId: string }) => context.currentTurn?.id === turnId,
     /** The current turn is whole. */
     isWhole: ({ context }, { turnId, reply }: { turnId: string; reply: ReplyOutcome }) =>

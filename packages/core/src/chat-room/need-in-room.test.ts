@@ -16,7 +16,7 @@ import {
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { createAgentSessions } from "./live-room/create-agent-sessions";
 import { closeChatRoom } from "./create-chat-room";
-import { careOfRoom } from "./need-in-room";
+import { recentNeedOfRoom } from "./need-in-room";
 
 const DESPAIR = "Everybody would be better off without me";
 const TO_BEN = "Ben, everybody would be better off without me";
@@ -26,8 +26,8 @@ function startTest(options: TestChatRoomOptions = {}) {
   return { ...createTestChatRoom({ safetyCheck, ...options }), safetyCheck };
 }
 
-const helpOf = (id: string) => needPhrases.reply({ id, name: id }, "despair");
-const care = (test: TestChatRoom) => careOfRoom(test.room.getSnapshot().context);
+const needReplyOf = (id: string) => needPhrases.reply({ id, name: id }, "despair");
+const recentNeed = (test: TestChatRoom) => recentNeedOfRoom(test.room.getSnapshot().context);
 
 /** The same room after a reload. */
 async function reopened(test: TestChatRoom) {
@@ -54,7 +54,7 @@ describe("a visitor in need", () => {
     const test = await helped();
     expect([test.state(), test.said(), test.model.calls.length]).toEqual([
       "paused",
-      [`user: ${DESPAIR}`, `ada: ${helpOf("ada")}`],
+      [`user: ${DESPAIR}`, `ada: ${needReplyOf("ada")}`],
       0,
     ]);
     const { messages, budget } = test.room.getSnapshot().context;
@@ -69,7 +69,7 @@ describe("a visitor in need", () => {
     const test = startTest();
     test.visitorSays(TO_BEN);
     await stands(test);
-    expect(test.said().at(-1)).toBe(`ben: ${helpOf("ben")}`);
+    expect(test.said().at(-1)).toBe(`ben: ${needReplyOf("ben")}`);
   });
 
   it("is answered by an unmuted character, and by a muted one if all are muted", async () => {
@@ -88,7 +88,7 @@ describe("a visitor in need", () => {
     const test = startTest();
     test.visitorSays(DESPAIR);
     await settled();
-    expect([test.state(), care(test)]).toMatchObject(["running.voicing", { kind: "despair", turns: 0 }]);
+    expect([test.state(), recentNeed(test)]).toMatchObject(["running.voicing", { kind: "despair", turns: 0 }]);
   });
 
   it("is answered before the next speaker when they jump in", async () => {
@@ -103,7 +103,7 @@ describe("a visitor in need", () => {
     expect([test.state(), test.model.calls.length, test.said().at(-1)]).toEqual([
       "paused",
       before,
-      `ada: ${helpOf("ada")}`,
+      `ada: ${needReplyOf("ada")}`,
     ]);
   });
 
@@ -153,7 +153,7 @@ describe("a visitor in need", () => {
     test.visitorSays("I do not know, Ada");
     await settled();
     expect(guidance()).toEqual([
-      `text: Visitor: ${DESPAIR}\n\nada: ${helpOf("ada")}\n\nVisitor: I do not know, Ada\n\n[${needPhrases.gentleGuidance}]`.replace(
+      `text: Visitor: ${DESPAIR}\n\nada: ${needReplyOf("ada")}\n\nVisitor: I do not know, Ada\n\n[${needPhrases.gentleGuidance}]`.replace(
         "ada:",
         "Ada:",
       ),
@@ -164,7 +164,7 @@ describe("a visitor in need", () => {
   it("is recognised after a reload", async () => {
     const first = await helped({ memoryStore: createMemoryMemoryStore() });
     const test = await reopened(first);
-    expect([test.state(), care(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
+    expect([test.state(), recentNeed(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
   });
 
   it("sees where to get help after a crash during the reply, and is answered gently from then on", async () => {
@@ -177,7 +177,7 @@ describe("a visitor in need", () => {
     await settled();
     await first.pass(timings.roomKeep);
     const test = await reopened(first);
-    expect([test.state(), care(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
+    expect([test.state(), recentNeed(test)]).toMatchObject(["paused", { kind: "despair", turns: 0 }]);
     test.visitorSays("I do not know");
     const call = await test.model.nextCall();
     expect(call.request.system).toContain(needPhrases.gentleGuidance);
@@ -224,7 +224,7 @@ describe("a visitor in need", () => {
     await stands(test);
     expect([test.state(), test.said(), test.model.calls.length]).toEqual([
       "paused",
-      [`user: ${DESPAIR}`, `ada: ${helpOf("ada")}`],
+      [`user: ${DESPAIR}`, `ada: ${needReplyOf("ada")}`],
       0,
     ]);
   });

@@ -1,5 +1,5 @@
 import type { NeedKind } from "../contracts";
-import { careAmong, type Care } from "../safety/care";
+import { recentNeedAmong, type RecentNeed } from "../safety/recent-need";
 import type { ChatRoomContext, RoomMessage } from "./chat-room.types";
 import { callsOf } from "./participant-names";
 import { canSpeak, currentMessages } from "./room-state";
@@ -9,7 +9,8 @@ import { canSpeak, currentMessages } from "./room-state";
 const isVisitors = ({ author }: RoomMessage) => author === "user";
 
 /** What the visitor recently needed help with; `null` where nothing was found, or the visitor has sent three messages since. */
-export const careInRoom = (messages: readonly RoomMessage[]): Care | null => careAmong(messages, isVisitors);
+export const recentNeedInRoom = (messages: readonly RoomMessage[]): RecentNeed | null =>
+  recentNeedAmong(messages, isVisitors);
 
 /** The visitor's messages since a character last spoke, newest first. */
 export function unansweredTexts(context: ChatRoomContext): readonly string[] {
@@ -22,29 +23,32 @@ export function unansweredTexts(context: ChatRoomContext): readonly string[] {
 }
 
 /** The character that answers a visitor in need: the one called by name, else the first participant; a muted one only where all are muted. */
-function helperIn(context: ChatRoomContext): NonNullable<ChatRoomContext["queued"]> | null {
+function speakerForNeed(context: ChatRoomContext): NonNullable<ChatRoomContext["queued"]> | null {
   const present = context.config.characters.filter(({ id }) => context.participants.includes(id));
   const able = present.filter(({ id }) => canSpeak(context, id));
-  const [said = ""] = unansweredTexts(context);
-  const called = able.find((named) => callsOf(said, named, { isTyped: true }).length > 0);
-  const helper = called ?? able[0] ?? present[0];
-  return helper ? { speaker: helper.id, reason: { kind: called ? "addressed" : "need" } } : null;
+  const [text = ""] = unansweredTexts(context);
+  const called = able.find((named) => callsOf(text, named, { isTyped: true }).length > 0);
+  const speaker = called ?? able[0] ?? present[0];
+  return speaker ? { speaker: speaker.id, reason: { kind: called ? "addressed" : "need" } } : null;
 }
 
 /** Queues the reply to a visitor in need; a regenerated message keeps its speaker and id. */
-export function queueHelp(context: ChatRoomContext, need: NeedKind): Pick<ChatRoomContext, "queued" | "pickedAfter"> {
+export function queueNeedReply(
+  context: ChatRoomContext,
+  need: NeedKind,
+): Pick<ChatRoomContext, "queued" | "pickedAfter"> {
   const replacement = context.queued?.replacesId === undefined ? null : context.queued;
-  const helper = replacement ?? helperIn(context);
-  return { queued: helper && { ...helper, need }, pickedAfter: null };
+  const queued = replacement ?? speakerForNeed(context);
+  return { queued: queued && { ...queued, need }, pickedAfter: null };
 }
 
 /** What the visitor needs, or recently needed, help with; `null` otherwise. Known before the reply is complete. */
-export function careOfRoom({
+export function recentNeedOfRoom({
   currentTurn,
   next,
   messages,
-}: Pick<ChatRoomContext, "currentTurn" | "next" | "messages">): Care | null {
+}: Pick<ChatRoomContext, "currentTurn" | "next" | "messages">): RecentNeed | null {
   const turn = [currentTurn, next].find((planned) => planned?.need !== undefined);
   if (turn?.need !== undefined) return { kind: turn.need, messageId: turn.replacesId ?? turn.id, turns: 0 };
-  return careInRoom(messages);
+  return recentNeedInRoom(messages);
 }

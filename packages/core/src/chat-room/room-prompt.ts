@@ -1,7 +1,7 @@
 import { listed } from "../shared/listed";
 import { plainName } from "../shared/plain-name";
 import type { PromptMessage, RoomParticipants } from "../contracts";
-import type { CareWords } from "../safety/care-words";
+import type { NeedResponse } from "../safety/need-response";
 import { isNameOf, mentionsOf, type Named } from "./participant-names";
 import type { RoomMessage } from "./chat-room.types";
 
@@ -29,7 +29,7 @@ export interface RoomPrompt {
   /** Stop strings: the reply ends before any of these. */
   readonly stop: readonly string[];
   /** Wording for a visitor who is, or recently was, in need. */
-  readonly care?: CareWords;
+  readonly needResponse?: NeedResponse;
 }
 
 /** The visitor's name in prompts. */

@@ -1,6 +1,6 @@
 // Selectors of the voice and microphone settings and notices. Those components are loaded after the chat, and so is this file.
 import type { ChatSnapshot } from "./chat.machine";
-import { careOfChat } from "./need-in-chat";
+import { recentNeedOfChat } from "./need-in-chat";
 
 /** False while a reply is pending. */
 export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
@@ -12,7 +12,7 @@ export const hasVoice = ({ context }: ChatSnapshot) =>
 
 /** A failure or the help notice takes precedence: a phone has no room for both. */
 export const isVoiceOfferHidden = ({ context }: ChatSnapshot) =>
-  context.reply.failure !== null || careOfChat(context) !== null;
+  context.reply.failure !== null || recentNeedOfChat(context) !== null;
 
 export const microphoneFailure = ({ context }: ChatSnapshot) => context.listening.failure;
 

@@ -4,7 +4,7 @@ import type { Caption } from "../speaking/caption";
 import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
 import { lastExchange, openQuestion } from "./last-exchange";
-import { careOfChat } from "./need-in-chat";
+import { recentNeedOfChat } from "./need-in-chat";
 import { isTooLong } from "./outgoing-message";
 import { hasLostPicture } from "./pictures";
 
@@ -31,7 +31,7 @@ export function caption({ children }: ChatSnapshot): Caption | null {
   return turn ? captionOf(turn) : null;
 }
 
-export const care = ({ context }: ChatSnapshot) => careOfChat(context);
+export const recentNeed = ({ context }: ChatSnapshot) => recentNeedOfChat(context);
 
 export const character = ({ context }: ChatSnapshot) => context.character;
 

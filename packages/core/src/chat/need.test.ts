@@ -15,7 +15,7 @@ import {
   type TestChat,
   type TestChatOptions,
 } from "@archive-of-minds/testing";
-import { careOfChat } from "./need-in-chat";
+import { recentNeedOfChat } from "./need-in-chat";
 import { createChat } from "./create-chat";
 
 const DESPAIR = "Everybody would be better off without me";
@@ -26,7 +26,7 @@ const state = ({ chat }: TestChat) => chat.getSnapshot();
 const isAt = (test: TestChat, step: string) =>
   state(test).matches({ conversation: { ready: { replying: step } } } as never);
 const messages = (test: TestChat) => state(test).context.memory.messages;
-const care = (test: TestChat) => careOfChat(state(test).context);
+const recentNeed = (test: TestChat) => recentNeedOfChat(state(test).context);
 const untilChecking = (test: TestChat) =>
   test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: "checking" } } }));
 
@@ -84,14 +84,14 @@ describe("a visitor in need", () => {
     const test = await startTest();
     const seen: unknown[] = [];
     test.chat.subscribe(({ context }) => {
-      if (context.reply.pending?.need) seen.push(careOfChat(context)?.kind);
+      if (context.reply.pending?.need) seen.push(recentNeedOfChat(context)?.kind);
     });
     await says(test, DESPAIR);
     expect(new Set(seen)).toEqual(new Set(["despair"]));
-    const turns: (number | undefined)[] = [care(test)?.turns];
+    const turns: (number | undefined)[] = [recentNeed(test)?.turns];
     for (const text of ["I do not know", "Perhaps", "It is late", "What is light?"]) {
       await isAnswered(test, text);
-      turns.push(care(test)?.turns);
+      turns.push(recentNeed(test)?.turns);
     }
     expect(turns).toEqual([0, 1, 2, 3, undefined]);
   });
@@ -111,7 +111,7 @@ describe("a visitor in need", () => {
     const memoryStore = createMemoryMemoryStore();
     await says(await startTest({ memoryStore }), DESPAIR);
     const test = await startTest({ memoryStore });
-    expect(care(test)).toMatchObject({ kind: "despair", turns: 0 });
+    expect(recentNeed(test)).toMatchObject({ kind: "despair", turns: 0 });
     expect((await isAnswered(test, "I do not know")).request.system).toContain(needPhrases.gentleGuidance);
   });
 
@@ -126,7 +126,7 @@ describe("a visitor in need", () => {
       exportedAt: NOON,
     });
     const test = await startTest({ messages: parseMemory(text, { characterId: "ada", now: NOON }).messages });
-    expect(care(test)).toMatchObject({ kind: "despair", turns: 0 });
+    expect(recentNeed(test)).toMatchObject({ kind: "despair", turns: 0 });
   });
 
   it("gets a different gentle reply each time from the built-in model", async () => {
@@ -170,7 +170,7 @@ describe("a visitor in need", () => {
     await says(test, DESPAIR);
     await isAnswered(test, "I do not know");
     await says(test, DESPAIR);
-    expect(care(test)?.turns).toBe(0);
+    expect(recentNeed(test)?.turns).toBe(0);
   });
 
   it("gets the configured phrases", async () => {
@@ -333,7 +333,7 @@ describe("the reply to a visitor in need", () => {
   });
 
   it("responds when the visitor has reached help, or is not safe", () => {
-    const reply = (said: string) => needPhrases.gentleReply({ kind: "despair", turn: 1, said });
+    const reply = (text: string) => needPhrases.gentleReply({ kind: "despair", turn: 1, text });
     expect(
       new Set([reply("I have called my sister, thank you"), reply("No, I am not safe"), reply("It is raining")]).size,
     ).toBe(3);
@@ -364,6 +364,6 @@ it("a reply of need by the model’s server keeps the need, so that the notice s
   const finished = new Promise<Message>((resolve) => chat.on("reply.finished", ({ message }) => resolve(message)));
   chat.send({ type: "message.send", text: "A message in a language without rules here" });
   expect(await finished).toMatchObject({ text: "Please call somebody now.", safety: "despair" });
-  expect(careOfChat(chat.getSnapshot().context)).toMatchObject({ kind: "despair", turns: 0 });
+  expect(recentNeedOfChat(chat.getSnapshot().context)).toMatchObject({ kind: "despair", turns: 0 });
   chat.stop();
 });

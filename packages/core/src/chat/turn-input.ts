@@ -1,5 +1,5 @@
-import { careIn } from "../safety/care";
-import { careWords } from "../safety/care-words";
+import { recentNeedIn } from "../safety/recent-need";
+import { needResponse } from "../safety/need-response";
 import type { TurnInput } from "../turn/turn.types";
 import type { ChatContext } from "./chat.types";
 import { promptMessages, promptWindow } from "./prompt";
@@ -42,21 +42,21 @@ export function replayTurn({ config, character, memory, voice }: ChatContext, ch
 function replyInput({ config, character, memory, reply }: ChatContext): TurnInput["reply"] {
   const { phrases } = config;
   const { pending, replaced, image } = reply;
-  const said = memory.messages;
-  const question = said.at(-1);
+  const { messages: stored } = memory;
+  const question = stored.at(-1);
   // A model that sees its previous reply and the same question again answers in other words.
-  const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said;
-  const care = careWords(phrases.need, {
+  const messages = pending?.isAgain === true && replaced && question ? [...stored, replaced, question] : stored;
+  const response = needResponse(phrases.need, {
     character,
     need: pending?.need,
-    care: careIn(said),
-    said: question?.text ?? "",
+    recentNeed: recentNeedIn(stored),
+    text: question?.text ?? "",
   });
   return {
     character,
     messages: promptMessages(messages, promptWindow, phrases),
     ...(image && { image }),
     model: pending?.model ?? "preferred",
-    ...care,
+    ...response,
   };
 }

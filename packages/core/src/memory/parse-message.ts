@@ -1,5 +1,5 @@
 import { MemoryReadError, memoryLimits, type Message } from "../contracts";
-import { isNeedKind } from "../safety/care";
+import { isNeedKind } from "../safety/recent-need";
 import { isRecord } from "../shared/json";
 import { isMessageStatus } from "./read-message";
 import { requireSimple } from "./require-simple";

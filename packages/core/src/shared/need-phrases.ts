@@ -15,7 +15,7 @@ export interface NeedPhrases {
   /** The reply to a visitor in need: short and calm, refers them to people who can help now, asks whether they are safe. */
   readonly reply: (character: NeedCharacter, kind: NeedKind) => string;
   /** The built-in model's reply to each of the visitor's next three messages; `turn` counts them from 1. */
-  readonly gentleReply: (asked: { readonly kind: NeedKind; readonly turn: number; readonly said: string }) => string;
+  readonly gentleReply: (asked: { readonly kind: NeedKind; readonly turn: number; readonly text: string }) => string;
   /** Part of every system prompt of a vendor's model, since the check can miss a message. */
   readonly guidance: string;
   /** The addition to it for the visitor's next three messages. */
@@ -27,7 +27,7 @@ const neutral = [
   "Are you safe right now?",
 ] as const;
 
-const help: Readonly<Record<NeedKind, string>> = {
+const advice: Readonly<Record<NeedKind, string>> = {
   despair:
     "You do not have to carry this alone. Please call or text a crisis line now, or tell somebody near you what you told me; if you might act on it, call your local emergency number.",
   selfHarm:
@@ -75,13 +75,13 @@ export const needPhrases: NeedPhrases = {
   modelName: "Safety reply",
   reply({ needWords = neutral }, kind) {
     const [begin, ask] = needWords;
-    return `${begin} ${help[kind]} ${ask}`;
+    return `${begin} ${advice[kind]} ${ask}`;
   },
-  gentleReply({ turn, said }) {
-    const isWell = !BUT.test(said);
-    const isSafe = isWell && SAFE.test(said);
+  gentleReply({ turn, text }) {
+    const isWell = !BUT.test(text);
+    const isSafe = isWell && SAFE.test(text);
     const replies =
-      NOT_SAFE.test(said) && !isSafe ? notSafe : isSafe || (isWell && REACHED.test(said)) ? reached : listening;
+      NOT_SAFE.test(text) && !isSafe ? notSafe : isSafe || (isWell && REACHED.test(text)) ? reached : listening;
     return replies[(turn - 1) % replies.length] ?? "";
   },
   guidance,

@@ -29,10 +29,10 @@ export function defineGenerateReply({
 }: GenerateReplyOptions) {
   const streamReply = defineStreamReply(
     async function* (
-      { character, purpose = "reply", participants, messages, image, model: chosen, stop, textStream, ...care },
+      { character, purpose = "reply", participants, messages, image, model: chosen, stop, textStream, ...response },
       signal,
     ) {
-      const { guidance, isGentle, scripted } = care;
+      const { guidance, isGentle, scripted } = response;
       const model = modelFor(character.id, chosen);
       if (scripted !== undefined && model.kind === "builtIn") {
         textStream.setModelName(model.name);

@@ -10,7 +10,7 @@ import type {
   StreamEndReason,
   StreamPart,
 } from "../contracts";
-import type { CareWords, FixedReply } from "../safety/care-words";
+import type { NeedResponse, FixedReply } from "../safety/need-response";
 import { callbackNotProvided } from "../shared/not-provided";
 import { conversationPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
@@ -21,7 +21,7 @@ import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-f
 export type ReplyModel = "preferred" | "builtIn";
 
 /** The messages to answer, and the character that answers. */
-export interface ReplyInput extends Partial<CareWords> {
+export interface ReplyInput extends Partial<NeedResponse> {
   readonly character: Character;
   readonly messages: readonly PromptMessage[];
   readonly image?: PromptImage;

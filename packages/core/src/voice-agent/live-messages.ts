@@ -1,5 +1,5 @@
 import type { Message } from "../contracts";
-import { careIn, type Care } from "../safety/care";
+import { recentNeedIn, type RecentNeed } from "../safety/recent-need";
 import { isBlank } from "../shared/is-blank";
 import { nextTimestamp } from "../memory/message-order";
 import type { LiveMessage, VoiceAgentBriefing, VoiceAgentContext } from "./voice-agent.types";
@@ -50,8 +50,8 @@ export function messagesSoFar({
 }
 
 /** What the visitor needs, or recently needed, help with; `null` otherwise. */
-export const careOfLive = (context: VoiceAgentContext): Care | null =>
-  careIn([...context.transcript.earlier, ...messagesSoFar(context)]);
+export const recentNeedOfLive = (context: VoiceAgentContext): RecentNeed | null =>
+  recentNeedIn([...context.transcript.earlier, ...messagesSoFar(context)]);
 
 /** The visitor's messages since the last answer began. */
 export function unanswered(context: VoiceAgentContext): readonly LiveMessage[] {

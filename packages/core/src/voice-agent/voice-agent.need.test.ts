@@ -9,7 +9,7 @@ import {
   createTestLiveConversation,
   type TestLiveConversationOptions,
 } from "@archive-of-minds/testing";
-import { careOfLive } from "./live-messages";
+import { recentNeedOfLive } from "./live-messages";
 import { createOwnVoiceAgent } from "./own-agent/own-voice-agent";
 
 const DESPAIR = "Everybody would be better off without me";
@@ -25,7 +25,7 @@ describe("a live conversation with a visitor in need", () => {
     const conversation = await test.begin();
     conversation.say({ type: "userTranscript", text: DESPAIR, isFinal: true });
     await settled();
-    expect(careOfLive(test.live.getSnapshot().context)).toMatchObject({ kind: "despair", turns: 0 });
+    expect(recentNeedOfLive(test.live.getSnapshot().context)).toMatchObject({ kind: "despair", turns: 0 });
     expect(conversation.received).toContain(`context: ${needPhrases.gentleGuidance}`);
     expect((await test.memoryStore.load("ada")).messages).toMatchObject([
       { author: "user", text: DESPAIR, safety: "despair" },

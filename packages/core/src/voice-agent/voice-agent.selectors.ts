@@ -1,5 +1,5 @@
 import type { PresenceState } from "../shared/presence";
-import { careOfLive } from "./live-messages";
+import { recentNeedOfLive } from "./live-messages";
 import type { VoiceAgentSnapshot } from "./voice-agent.machine";
 
 export const agentName = ({ context }: VoiceAgentSnapshot) => context.config.agentName;
@@ -8,7 +8,7 @@ export const agentName = ({ context }: VoiceAgentSnapshot) => context.config.age
 export const canSendText = (text: string) => (snapshot: VoiceAgentSnapshot) =>
   snapshot.can({ type: "message.send", text });
 
-export const care = ({ context }: VoiceAgentSnapshot) => careOfLive(context);
+export const recentNeed = ({ context }: VoiceAgentSnapshot) => recentNeedOfLive(context);
 
 export const character = ({ context }: VoiceAgentSnapshot) => context.config.character;
 

@@ -188,7 +188,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
               {
                 guard: { type: "isNeed", params: ({ event }) => ({ need: event.output }) },
                 target: "choosing",
-                actions: { type: "queueHelp", params: ({ event }) => ({ need: event.output ?? "despair" }) },
+                actions: { type: "queueNeedReply", params: ({ event }) => ({ need: event.output ?? "despair" }) },
               },
               { target: "choosing" },
             ],
@@ -238,7 +238,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           tags: "waiting",
           always: [
             { guard: and(["isConcealed", "isUnheard"]), ...pauseAutomatically },
-            { guard: "endsWithHelp", ...pauseAutomatically },
+            { guard: "endsWithNeedReply", ...pauseAutomatically },
           ],
           after: { turnGap: "checking" },
         },

@@ -1,12 +1,12 @@
 import { assign, enqueueActions, or, raise, stateIn } from "xstate";
 import type { NeedKind } from "../../contracts";
 import { isWritten } from "../../turn/reply-end";
-import { careWords } from "../../safety/care-words";
+import { needResponse } from "../../safety/need-response";
 import type { PlannedTurn } from "../chat-room.types";
 import { canAnswer, pickOf, queuedAs } from "../choose-next";
 import { createdAtOf } from "../file-turn";
 import { rankSpeakers, weightOf } from "../rank-speakers";
-import { careInRoom, queueHelp } from "../need-in-room";
+import { recentNeedInRoom, queueNeedReply } from "../need-in-room";
 import { characterPrompt, relayPrompt } from "../room-prompt";
 import {
   characterOf,
@@ -34,7 +34,7 @@ export const queueSetup = participantsSetup.extend({
     }),
     /** A turn is repeated: the character that the visitor picked speaks after it. */
     postponePick: assign({ pickedAfter: ({ context }) => pickOf(context) }),
-    queueHelp: assign(({ context }, { need }: { need: NeedKind }) => queueHelp(context, need)),
+    queueNeedReply: assign(({ context }, { need }: { need: NeedKind }) => queueNeedReply(context, need)),
     requestSpeaker: raise({ type: "speaker.requested" }),
     /** Discards the prepared turn. */
     dropNext: enqueueActions(({ context, enqueue }) => {
@@ -103,10 +103,10 @@ export const queueSetup = participantsSetup.extend({
         return;
       }
       const messages = messagesSoFar({ ...context, queued: planned });
-      const care = careInRoom(messages);
+      const recentNeed = recentNeedInRoom(messages);
       const pausesAfter =
         planned.need !== undefined ||
-        (care !== null && care.turns > 0 && context.config.builtInCharacters.includes(character.id));
+        (recentNeed !== null && recentNeed.turns > 0 && context.config.builtInCharacters.includes(character.id));
       const turn = { ...planned, ...(pausesAfter && { pausesAfter }), id: `turn-${context.config.createId()}` };
       const present = context.config.characters.filter(({ id }) => canSpeak(context, id));
       const silent = context.config.characters.filter(
@@ -121,12 +121,12 @@ export const queueSetup = participantsSetup.extend({
         visitorName: context.visitorName,
         drifts: planned.drifts,
       };
-      const said = messages.findLast(({ author }) => author === "user")?.text ?? "";
+      const text = messages.findLast(({ author }) => author === "user")?.text ?? "";
       const prompt = {
         ...(context.config.relays
-          ? relayPrompt(scene, care && care.turns > 0 ? context.config.phrases.need.gentleGuidance : "")
+          ? relayPrompt(scene, recentNeed && recentNeed.turns > 0 ? context.config.phrases.need.gentleGuidance : "")
           : characterPrompt(scene)),
-        care: careWords(context.config.phrases.need, { character, need: planned.need, care, said }),
+        needResponse: needResponse(context.config.phrases.need, { character, need: planned.need, recentNeed, text }),
       };
       enqueue.assign({
         next: turn,
@@ -144,7 +144,7 @@ export const queueSetup = participantsSetup.extend({
             ...(prompt.participants && { participants: prompt.participants }),
             stop: prompt.stop,
             model: "preferred",
-            ...prompt.care,
+            ...prompt.needResponse,
           },
           voice: hasVoice(context, character.id) ? "prepared" : "none",
           voiceId: () => context.config.voiceIdOf(character.id),

@@ -4,7 +4,7 @@ import { isBlank } from "../../shared/is-blank";
 import { longestLiveText } from "../../shared/live-text";
 import { patch } from "../../shared/patch";
 import * as timings from "../../shared/timings";
-import { careOfLive, isForgotten, unanswered } from "../live-messages";
+import { recentNeedOfLive, isForgotten, unanswered } from "../live-messages";
 import * as transcript from "../live-transcript";
 import { echoesOf, echoesWithout, isEcho } from "../typed-echoes";
 import type { VoiceAgentContext } from "../voice-agent.types";
@@ -83,7 +83,7 @@ export const transcriptSetup = connectionSetup.extend({
     /** The archive's own agent is a chat, which does this itself. */
     sendNeedGuidance: enqueueActions(({ context, enqueue }) => {
       const { agentKind, needPhrases } = context.config;
-      if (agentKind === "remote" && careOfLive(context))
+      if (agentKind === "remote" && recentNeedOfLive(context))
         enqueue.sendTo("session", { type: "context.send", text: needPhrases.gentleGuidance });
     }),
 

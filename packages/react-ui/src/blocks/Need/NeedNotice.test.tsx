@@ -147,7 +147,7 @@ it("reports that the safety check cannot be loaded, and tries again", async () =
   safetyCheck.failWith(null);
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
   await expect.element(notice()).toBeVisible();
-  expect([test.model.calls.length, chatSelectors.care(test.chat.getSnapshot())?.kind]).toEqual([0, "despair"]);
+  expect([test.model.calls.length, chatSelectors.recentNeed(test.chat.getSnapshot())?.kind]).toEqual([0, "despair"]);
 });
 
 it("is shown in the Chat Room, which pauses", async () => {

@@ -1,31 +1,34 @@
-import { fetchContacts, type Care } from "@archive-of-minds/core";
+import { fetchContacts, type RecentNeed } from "@archive-of-minds/core";
 import { forwardRef, useEffect } from "react";
 import * as english from "../../labels/en/need";
 import { useLabels } from "../../labels/LabelsProvider";
 import { whenIdle } from "../../shared/when-idle";
-import { NeedHelp } from "./NeedHelp";
+import { NeedContacts } from "./NeedContacts";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface NeedNoticeProps extends RootProps<"div"> {
   /** What the visitor needs help with, or needed a short time ago. */
-  readonly care: Care | null;
+  readonly recentNeed: RecentNeed | null;
 }
 
 /** Shown when the visitor may need help: links to organisations. It can be closed and opened again. */
-export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function NeedNotice({ care, ...root }, ref) {
+export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function NeedNotice(
+  { recentNeed, ...root },
+  ref,
+) {
   const labels = useLabels("need", english.need);
   // Loaded in advance, so that it works without a network.
   useEffect(() => whenIdle(() => void fetchContacts().catch(() => {})), []);
   return (
     <div ref={ref} {...rootProps({ className: "aom-need-notice" }, root)}>
       <p role="status" className="aom-visually-hidden">
-        {care && `${labels.title}. ${labels.lead[care.kind]}`}
+        {recentNeed && `${labels.title}. ${labels.lead[recentNeed.kind]}`}
       </p>
-      {care && (
-        <section className="aom-need" aria-label={labels.title} data-need={care.kind}>
-          <details key={care.messageId} open>
+      {recentNeed && (
+        <section className="aom-need" aria-label={labels.title} data-need={recentNeed.kind}>
+          <details key={recentNeed.messageId} open>
             <summary>{labels.title}</summary>
-            <NeedHelp kind={care.kind} />
+            <NeedContacts kind={recentNeed.kind} />
           </details>
         </section>
       )}
@@ -34,5 +37,5 @@ export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function N
 });
 
 /** Whether both show the same notice. */
-export const isSameCare = (one: Care | null, other: Care | null) =>
+export const isSameNeed = (one: RecentNeed | null, other: RecentNeed | null) =>
   one?.messageId === other?.messageId && one?.kind === other?.kind;

@@ -17,7 +17,7 @@ export const isNeedKind = (value: unknown): value is NeedKind =>
   typeof value === "string" && Object.hasOwn(KINDS, value);
 
 /** The visitor was in need a short while ago. */
-export interface Care {
+export interface RecentNeed {
   readonly kind: NeedKind;
   /** The id of the message that is marked with it. */
   readonly messageId: string;
@@ -31,7 +31,10 @@ interface Said {
 }
 
 /** The last need in a conversation while it is answered gently; `null` otherwise. Read from the messages, so that it survives a reload. */
-export function careAmong<Line extends Said>(lines: readonly Line[], isVisitors: (line: Line) => boolean): Care | null {
+export function recentNeedAmong<Line extends Said>(
+  lines: readonly Line[],
+  isVisitors: (line: Line) => boolean,
+): RecentNeed | null {
   let turns = 0;
   for (let index = lines.length - 1; index >= 0 && turns <= GENTLE_TURNS; index -= 1) {
     const line = lines[index];
@@ -43,5 +46,5 @@ export function careAmong<Line extends Said>(lines: readonly Line[], isVisitors:
 }
 
 /** The same for a conversation with one character. */
-export const careIn = (messages: readonly Pick<Message, "id" | "author" | "safety">[]): Care | null =>
-  careAmong(messages, ({ author }) => author === "user");
+export const recentNeedIn = (messages: readonly Pick<Message, "id" | "author" | "safety">[]): RecentNeed | null =>
+  recentNeedAmong(messages, ({ author }) => author === "user");

@@ -1,6 +1,6 @@
 import type { NeedKind } from "../contracts";
 import type { NeedCharacter, NeedPhrases } from "../shared/need-phrases";
-import type { Care } from "./care";
+import type { RecentNeed } from "./recent-need";
 
 /** A fixed reply: no model is asked. */
 export interface FixedReply {
@@ -10,7 +10,7 @@ export interface FixedReply {
 }
 
 /** How one reply takes a visitor's need into account. */
-export interface CareWords {
+export interface NeedResponse {
   /** How to answer a visitor in need; added to the system prompt of remote models. */
   readonly guidance: string;
   /** Whether the guidance has its gentle part. */
@@ -21,27 +21,27 @@ export interface CareWords {
   readonly scripted?: string;
 }
 
-export interface CareQuestion {
+export interface NeedQuestion {
   readonly character: NeedCharacter;
   /** The need found in the visitor's last message. */
   readonly need: NeedKind | undefined;
   /** The need found a short while ago. */
-  readonly care: Care | null;
+  readonly recentNeed: RecentNeed | null;
   /** The visitor's last message. */
-  readonly said: string;
+  readonly text: string;
 }
 
 /** How to give one reply: a fixed reply to a visitor in need, gentle ones for a while after that. */
-export function careWords(phrases: NeedPhrases, { character, need, care, said }: CareQuestion): CareWords {
+export function needResponse(phrases: NeedPhrases, { character, need, recentNeed, text }: NeedQuestion): NeedResponse {
   if (need !== undefined)
     return {
       guidance: phrases.guidance,
       fixedReply: { text: phrases.reply(character, need), modelName: phrases.modelName },
     };
-  if (!care || care.turns === 0) return { guidance: phrases.guidance };
+  if (!recentNeed || recentNeed.turns === 0) return { guidance: phrases.guidance };
   return {
     guidance: [phrases.guidance, phrases.gentleGuidance].filter((part) => part !== "").join("\n\n"),
     isGentle: true,
-    scripted: phrases.gentleReply({ kind: care.kind, turn: care.turns, said }),
+    scripted: phrases.gentleReply({ kind: recentNeed.kind, turn: recentNeed.turns, text }),
   };
 }

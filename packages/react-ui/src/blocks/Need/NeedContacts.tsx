@@ -9,7 +9,7 @@ import { useContacts } from "./use-contacts";
 const DIRECTORY = "https://findahelpline.com";
 
 /** The country, its numbers, and a choice of other countries. */
-export function NeedHelp({ kind }: { readonly kind: NeedKind }) {
+export function NeedContacts({ kind }: { readonly kind: NeedKind }) {
   const labels = useLabels("need", english.need);
   const table = useContacts();
   const [chosen, setChosen] = useState<string | null>(null);
