@@ -28,5 +28,5 @@ if (isStale("apps/demo/dist/index.html", ["apps/demo", ...packages]))
 if (isStale("apps/server/dist/main.js", ["apps/server", ...packages]))
   run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/server"]);
 
-process.env.STATIC_DIR ??= "apps/demo/dist";
+// The server finds the built site by itself; a STATIC_DIR, also one in .env, names another.
 await import("../apps/server/dist/main.js");

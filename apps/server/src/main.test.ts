@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startElevenLabsStandIn } from "@archive-of-minds/testing/servers";
 import { describe, expect, it } from "vitest";
@@ -61,6 +61,14 @@ describe("the server", () => {
       publicUrl: null,
       retentionDays: 30,
     });
+  });
+
+  it("serves the site that .env names", async () => {
+    await mkdir(join(given.folder, "site"));
+    await writeFile(join(given.folder, "site/index.html"), "<!doctype html><title>Another site</title>");
+    await writeFile(join(given.folder, ".env"), "STATIC_DIR=site\n");
+    const address = await addressOf(start());
+    expect(await (await fetch(address)).text()).toContain("Another site");
   });
 
   it.each([
