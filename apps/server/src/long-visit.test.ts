@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { makeLongVisit, visitorData, type LongVisit } from "./testing/long-visit";
+import { makeLongVisit, type LongVisit } from "./testing/long-visit/long-visit";
+import { visitorData } from "./testing/long-visit/visitor-data";
 
 // One long visit with everything in it, and what remains in the log, on the disk, in caches and elsewhere.
 
