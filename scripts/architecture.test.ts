@@ -35,6 +35,16 @@ it.each(tables.map((table) => [table.split("\n")[0] ?? "", table]))("%s lists fi
   expect(table).toContain(`: ${String(files.length)} files, `);
 });
 
+it.each(tables.map((table) => [table.split("\n")[0] ?? "", table]))("%s names what the files contain", (_, table) => {
+  const rows = [...table.matchAll(/^\|[^|]*\| ([\w-]+) \| `([^`]+)` \|(.*)\|$/gm)];
+  const named = rows.flatMap(([, name = "", file = "", what = ""]) =>
+    [...what.matchAll(/\(`(\w+)`(?:, `(\w+)`)*\)/g)].flatMap(([, ...words]) =>
+      words.filter((word) => word !== undefined).map((word) => ({ word, file: `${packages[name] ?? name}/${file}` })),
+    ),
+  );
+  expect(named.filter(({ word, file }) => !readFileSync(file, "utf8").includes(word))).toEqual([]);
+});
+
 /** `core/{chat,turn}` as `core/chat` and `core/turn`. */
 function spellOut(path: string): readonly string[] {
   const [whole, choices] = /\{([^}]*)\}/.exec(path) ?? [];
