@@ -22,7 +22,8 @@ export function openStream({ url, path, cookie = "" }, onToken) {
           rest += text;
           const last = rest.lastIndexOf("\n\n");
           const end = last === -1 ? 0 : last + 2;
-          for (const [, number, sentAt] of rest.slice(0, end).matchAll(/"(?:content|text)":"(\d+)@([\d.]+) "/g))
+          // One event may carry several tokens that arrived together.
+          for (const [, number, sentAt] of rest.slice(0, end).matchAll(/(\d+)@([\d.]+) /g))
             onToken(Number(number), at - Number(sentAt), at);
           rest = rest.slice(end);
         });

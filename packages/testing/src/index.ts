@@ -45,6 +45,7 @@ export {
   type TestChatRoom,
   type TestChatRoomOptions,
 } from "./test-chat-room";
+export { createTestTimers, type TestTimers } from "./test-timers";
 export { createTestYourData, type TestYourData, type TestYourDataOptions } from "./test-your-data";
 export { createTestMemoryBank, type TestMemoryBank, type TestMemoryBankOptions } from "./test-memory-bank";
 export {

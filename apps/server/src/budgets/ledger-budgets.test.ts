@@ -1,7 +1,7 @@
+import { createTestTimers } from "@archive-of-minds/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { MINUTE } from "../clock";
 import { exampleConfig } from "../testing/example-config";
-import { createTestTimers } from "../proxies/testing/test-timers";
 import { createTestProxyServer, routes, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import type { Limits } from "./limits";
 

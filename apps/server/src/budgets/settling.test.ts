@@ -1,7 +1,7 @@
+import { createTestTimers } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { SECOND } from "../clock";
 import { silentLogger } from "../log";
-import { createTestTimers } from "../proxies/testing/test-timers";
 import { StoreError } from "../store/store";
 import { createSettling } from "./settling";
 

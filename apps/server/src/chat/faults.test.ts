@@ -1,9 +1,8 @@
 import { faults, type Behaviour, type Fault } from "@archive-of-minds/testing/servers";
-import { propertyRuns } from "@archive-of-minds/testing";
+import { propertyRuns, createTestTimers } from "@archive-of-minds/testing";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventually, flushEventLoop } from "../proxies/testing/eventually";
-import { createTestTimers } from "../proxies/testing/test-timers";
 import { createTestProxyServer, routes, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import type { TestVisitor } from "../testing/test-visitor";
 import { readReply } from "./testing/read-reply";

@@ -1,5 +1,5 @@
 import { readReply } from "./testing/read-reply";
-import { propertyRuns } from "@archive-of-minds/testing";
+import { propertyRuns, createTestTimers } from "@archive-of-minds/testing";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
@@ -8,7 +8,6 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestVendor, replyFrame, type Answer, type TestVendor } from "../testing/test-vendor";
 import { eventually, flushEventLoop } from "../proxies/testing/eventually";
-import { createTestTimers } from "../proxies/testing/test-timers";
 import { createTestProxyServer, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 
 const VISITORS = propertyRuns(50);

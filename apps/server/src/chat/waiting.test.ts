@@ -1,7 +1,7 @@
+import { createTestTimers, type TestTimers } from "@archive-of-minds/testing";
 import { createBackendLanguageModel } from "@archive-of-minds/core/providers/backend";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { eventually, flushEventLoop } from "../proxies/testing/eventually";
-import { createTestTimers, type TestTimers } from "../proxies/testing/test-timers";
 import { createTestProxyServer, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 
 let timers: TestTimers;
@@ -11,6 +11,14 @@ beforeEach(async () => {
   server = await createTestProxyServer({ timers, config: { replyFirstWordSeconds: 90 } });
 });
 afterEach(() => server.close());
+
+/** Lets so much time pass, in steps in which the client can read what comes. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 15_000) {
+    timers.advance(Math.min(left, 15_000));
+    await flushEventLoop();
+  }
+}
 
 const request = { characterId: "tesla", messages: [{ role: "user", content: "Hello" }] } as const;
 
@@ -49,7 +57,7 @@ it("sends comments while the model is silent, which the client does not show", a
   timers.advance(15_000);
   await eventually(() => comments === 2);
   await flushEventLoop();
-  timers.advance(70_000);
+  await pass(70_000);
   expect([await ended, text]).toEqual(["timeout", expect.stringMatching(/^Ah, you ask[^\n]*friend:$/)]);
 });
 
@@ -63,8 +71,7 @@ it("waits for a model that is loading a little longer than the client does", asy
     const answered = (await visitor.post("/api/chat", { ...request, purpose })).text();
     await eventually(() => server.vendors[name].requests.length === 1);
     await flushEventLoop();
-    timers.advance(99_999);
-    await flushEventLoop();
+    await pass(99_999);
     expect(server.vendors[name].openConnections()).toBe(1);
     timers.advance(1);
     expect(await answered).toContain('"reason":"timeout"');

@@ -1,6 +1,6 @@
+import { createTestTimers } from "@archive-of-minds/testing";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { createTestTimers } from "../proxies/testing/test-timers";
 import { eventually } from "../proxies/testing/eventually";
 import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
 import { minimumRate } from "./upload-pace";

@@ -1,5 +1,5 @@
+import { createTestTimers } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
-import { createTestTimers } from "../proxies/testing/test-timers";
 import { createStoreProbe } from "./store-probe";
 
 function open() {

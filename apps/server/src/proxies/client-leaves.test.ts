@@ -1,3 +1,4 @@
+import { createTestTimers } from "@archive-of-minds/testing";
 import { once } from "node:events";
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
@@ -10,7 +11,6 @@ import { createTestServer } from "../testing/test-server";
 import { createTestVendor, replyFrame, type Answer } from "../testing/test-vendor";
 import { createTestVisitor } from "../testing/test-visitor";
 import { eventually, flushEventLoop } from "./testing/eventually";
-import { createTestTimers } from "./testing/test-timers";
 import { createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
 
 // Over real sockets, since these tests are about connections.

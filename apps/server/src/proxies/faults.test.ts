@@ -3,9 +3,8 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestVisitor } from "../testing/test-visitor";
 import { eventually, flushEventLoop } from "./testing/eventually";
-import { createTestTimers } from "./testing/test-timers";
 import { canaries, createTestProxyServer, routes, type TestProxyServer } from "./testing/test-proxy-server";
-import { propertyRuns } from "@archive-of-minds/testing";
+import { propertyRuns, createTestTimers } from "@archive-of-minds/testing";
 
 /** What the client receives: a status with the type of the error, or how the body of a 200 ends. */
 type Outcome = string;

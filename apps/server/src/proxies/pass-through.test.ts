@@ -1,10 +1,10 @@
+import { createTestTimers } from "@archive-of-minds/testing";
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import type { ServerEnv } from "../http/server-env";
 import { createLogger } from "../log";
 import { passThrough } from "./pass-through";
-import { createTestTimers } from "./testing/test-timers";
 
 /** A client, a vendor and a clock that the test drives. */
 async function serve() {

@@ -1,3 +1,4 @@
+import { createTestTimers } from "@archive-of-minds/testing";
 import { createClient } from "@libsql/client";
 import {
   createBackendConversationLog,
@@ -6,7 +7,6 @@ import {
 } from "@archive-of-minds/core/providers/backend";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTestProxyServer, routes, type Route, type TestProxyServer } from "../proxies/testing/test-proxy-server";
-import { createTestTimers } from "../proxies/testing/test-timers";
 import { eventually, flushEventLoop } from "../proxies/testing/eventually";
 import { createTestServer } from "../testing/test-server";
 import { openLibsql } from "./libsql-connection";

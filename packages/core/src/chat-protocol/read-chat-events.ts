@@ -1,38 +1,25 @@
-import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { NeedKind, StreamEndReason } from "../contracts";
+import { readEventStream, type ServerSentEvent } from "../shared/event-stream";
 import { isRecord, parseJson } from "../shared/json";
 import { isErrorReason, isOneOf } from "../shared/one-of";
 import type { ChatEvent } from "./chat-event";
 
 /** The events of a stream as they arrive; unknown ones are skipped. Leaving the iteration cancels the stream. */
 export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent, void, undefined> {
-  const arrived: ChatEvent[] = [];
-  const parser = createParser({
-    onEvent(message) {
-      const event = toChatEvent(message);
-      if (event !== null) arrived.push(event);
-    },
-  });
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      parser.feed(decoder.decode(value, { stream: true }));
-      yield* arrived.splice(0);
+  for await (const events of readEventStream(body)) {
+    for (const event of events) {
+      const read = event.type === "event" ? toChatEvent(event) : null;
+      if (read !== null) yield read;
     }
-  } finally {
-    void reader.cancel().catch(() => {});
   }
 }
 
 /** @returns `null` for an event that is unknown, or lacks a field. */
-function toChatEvent({ event = "", data }: EventSourceMessage): ChatEvent | null {
+function toChatEvent({ name, data }: ServerSentEvent): ChatEvent | null {
   const values = parseJson(data);
   if (!isRecord(values)) return null;
   const { model, text, inputTokens, outputTokens, kind, reason, message, status, retryAfterMs } = values;
-  switch (event) {
+  switch (name) {
     case "start":
       return isText(model) ? { type: "start", model } : null;
     case "delta":

@@ -1,7 +1,6 @@
 import type { LanguageModel } from "../contracts";
 import { isRecord, parseJson } from "../shared/json";
 import { isOutOfCredit, readErrorBody, readRetryAfter } from "./sdk-errors";
-import { withComments } from "./stream-comments";
 
 /** The common options of both vendors' language models. */
 export interface SdkClientOptions {
@@ -65,7 +64,7 @@ const longestRetryAfter = 60_000;
 function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await (fetch ?? globalThis.fetch)(input, init);
-    if (response.status < 400) return withComments(response);
+    if (response.status < 400) return response;
     const body = withErrorField(await response.text());
     const headers = new Headers(response.headers);
     if (isFutileToRetry(response, body)) headers.set("x-should-retry", "false");

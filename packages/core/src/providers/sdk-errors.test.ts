@@ -2,7 +2,7 @@ import * as anthropic from "@anthropic-ai/sdk";
 import * as openai from "openai";
 import { describe, expect, it } from "vitest";
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
-import { explainFailure, readRetryAfter } from "./sdk-errors";
+import { explainFailure, readRetryAfter, VendorErrorEvent } from "./sdk-errors";
 
 const vendors = [
   { name: "OpenAI", sdk: openai, bodyOf: (type: string) => ({ type, message: "So it is." }) },
@@ -52,8 +52,8 @@ describe.each(vendors)("a failure of the $name SDK", ({ name, sdk, bodyOf }) => 
     [new SyntaxError("Unexpected token"), "invalid", "invalid"],
     [new Error("something"), "unknown", "cutOff"],
     ["not even an error", "unknown", "cutOff"],
-    [new sdk.APIError(undefined, bodyOf("overloaded_error"), undefined, undefined), "overloaded", "overloaded"],
-    [new sdk.APIError(undefined, bodyOf("something_new"), undefined, undefined), "unknown", "cutOff"],
+    [new VendorErrorEvent(bodyOf("overloaded_error")), "overloaded", "overloaded"],
+    [new VendorErrorEvent(bodyOf("something_new")), "unknown", "cutOff"],
     [new LanguageModelError("invalid", "No."), "invalid", "invalid"],
   ])("such as %s becomes %s before the first piece, and %s after it", (error, before, after) => {
     expect([explain(error), explain(error, true)]).toMatchObject([{ reason: before }, { reason: after }]);

@@ -9,6 +9,17 @@ interface SdkApiError extends Error {
   readonly error: unknown;
 }
 
+/** An error that a vendor reports within a stream. */
+export class VendorErrorEvent extends Error {
+  override readonly name = "VendorErrorEvent";
+  readonly body: unknown;
+
+  constructor(body: unknown) {
+    super(JSON.stringify(body));
+    this.body = body;
+  }
+}
+
 type ErrorClass<Instance> = abstract new (...args: never[]) => Instance;
 
 /** The error classes both vendor SDKs export. Their names are minified in production, so only `instanceof` tells them apart. */
@@ -42,6 +53,12 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
   const failed = (reason: LanguageModelErrorReason) =>
     new LanguageModelError(reason, phrase(reason, messageOf(error)), { cause: error });
 
+  if (error instanceof VendorErrorEvent) {
+    const body = readErrorBody(error.body);
+    const reason = reasonOfErrorEvent(body, hasText);
+    return new LanguageModelError(reason, phrase(reason, body.message ?? error.message), { cause: error });
+  }
+
   // The order matters: each of these classes is a child of the next.
   if (sdk !== undefined && error instanceof sdk.APIConnectionTimeoutError) return failed("timeout");
   if (sdk !== undefined && error instanceof sdk.APIConnectionError) return failed("network");
@@ -55,7 +72,7 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
 
   const { status, headers } = error;
   const body = readErrorBody(error.error);
-  const reason = status === undefined ? reasonOfErrorEvent(body, hasText) : reasonOfStatus(status, body, headers);
+  const reason = status === undefined ? "unknown" : reasonOfStatus(status, body, headers);
   return new LanguageModelError(reason, phrase(reason, body.message ?? error.message), {
     status,
     retryAfterMs: headers === undefined ? undefined : readRetryAfter(headers),

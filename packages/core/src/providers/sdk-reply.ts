@@ -1,15 +1,12 @@
 import { LanguageModelError, type StreamEndReason, type StreamPart } from "../contracts";
-import { abortError, unlessAborted } from "../shared/aborting";
-import { inTime } from "./in-time";
-import { nextCommentOf } from "./stream-comments";
+import { abortError, onAbort, unlessAborted } from "../shared/aborting";
+import { readEventStream, type ServerSentEvent, type StreamComment } from "../shared/event-stream";
+import { createIdleTimer } from "../shared/idle-timer";
+import { isRecord } from "../shared/json";
+import { VendorErrorEvent } from "./sdk-errors";
 import { createStopGuard } from "./stop-guard";
+import { systemTimers } from "./system-timers";
 import { createThinkFilter } from "./think-filter";
-
-/** A streamed response as both vendor SDKs return it. */
-interface OpenedStream<Event> {
-  readonly data: AsyncIterable<Event> & { readonly controller: AbortController };
-  readonly response: Response;
-}
 
 /** The content of one event of the stream. */
 export interface ReplyPart {
@@ -25,7 +22,8 @@ export interface StreamedCall<Event> {
   /** How long to wait for each next event, in milliseconds. */
   readonly timeoutMs: number;
   readonly stop: readonly string[];
-  readonly open: () => Promise<OpenedStream<Event>>;
+  /** Sends the request; the SDK has checked the status and repeated it where that helps. */
+  readonly open: () => Promise<Response>;
   readonly read: (event: Event) => ReplyPart;
   readonly explain: (error: unknown, hasText: boolean) => Error;
 }
@@ -33,67 +31,103 @@ export interface StreamedCall<Event> {
 /** After the stop reason only closing bytes are missing; a reply waits no longer than this for them. */
 const closingPatience = 1_000;
 
-/** Yields a reply piece by piece, and distinguishes a complete one from one that was cut off. */
+/** Yields a reply as it arrives, and distinguishes a complete one from one that was cut off. */
 export async function* streamReply<Event>(
   call: StreamedCall<Event>,
 ): AsyncGenerator<string | StreamPart, void, undefined> {
   const { signal, timeoutMs, stop, open, read, explain } = call;
-  const guard = createStopGuard(stop);
-  const thoughts = createThinkFilter();
-  let usage: ReplyPart["usage"] = {};
-  let controller: AbortController | undefined;
-  let hasText = false;
-  let end: StreamEndReason | null = null;
+  const reply = createReplyReader(stop, read);
+  const connection = new AbortController();
+  const silence = createIdleTimer(systemTimers, timeoutMs, () => connection.abort());
+  const forget = onAbort(signal, () => connection.abort());
   let failure: Error | undefined;
   try {
-    const { data, response } = await untilAborted(open, signal);
-    controller = data.controller;
-    expectEvents(response);
-    const events = data[Symbol.asyncIterator]();
-    const nextComment = nextCommentOf(response);
-    let upcoming: Promise<IteratorResult<Event>> | null = null;
-    while (!guard.stopped) {
-      const event = (upcoming ??= inBackground(events.next()));
-      const limitMs = end ? closingPatience : timeoutMs;
-      const next = await inTime(unlessAborted(signal, Promise.race([event, nextComment()])), limitMs, () => {
-        throw new LanguageModelError("timeout", `Nothing came for ${limitMs / 1000} seconds.`);
-      });
-      if (next === "comment") {
-        if (end === null) yield { type: "alive" };
-        continue;
-      }
-      upcoming = null;
-      if (next.done === true) break;
-      const part = read(next.value);
-      end ??= part.end;
-      hasText ||= part.text !== "";
-      usage = { ...usage, ...part.usage };
-      const shown = guard.feed(thoughts.feed(part.text));
-      if (shown !== "") yield shown;
+    signal.throwIfAborted();
+    const body = bodyOf(await unlessAborted(signal, open()));
+    silence.restart();
+    for await (const events of readEventStream(body, connection.signal)) {
+      reply.take(events);
+      const text = reply.flush();
+      if (text !== "") yield text;
       // Thoughts, pings and the like.
-      else if (end === null) yield { type: "alive" };
+      else if (reply.end === null) yield { type: "alive" };
+      if (reply.isStopped) break;
+      silence.restart(reply.end === null ? timeoutMs : closingPatience);
     }
-    if (end === null && !guard.stopped) throw new LanguageModelError("cutOff", "The reply broke off before its end.");
+    signal.throwIfAborted();
+    if (reply.end === null && connection.signal.aborted)
+      throw new LanguageModelError("timeout", `Nothing came for ${timeoutMs / 1000} seconds.`);
+    if (reply.end === null && !reply.isStopped)
+      throw new LanguageModelError("cutOff", "The reply broke off before its end.");
   } catch (error) {
-    // The SDKs end an aborted stream without an error, so the signal decides.
     if (signal.aborted) failure = abortError();
-    else if (end === null) failure = explain(error, hasText);
+    else if (reply.end === null) failure = explain(error, reply.hasText);
   } finally {
-    controller?.abort();
+    silence.end();
+    forget();
   }
-  const rest = guard.feed(thoughts.rest()) + guard.rest();
-  if (rest !== "" && !signal.aborted) yield rest;
-  const { inputTokens, outputTokens } = usage;
-  if (inputTokens !== undefined && outputTokens !== undefined && !signal.aborted)
-    yield { type: "usage", inputTokens, outputTokens };
+  if (!signal.aborted) {
+    const rest = reply.rest();
+    if (rest !== "") yield rest;
+    const { inputTokens, outputTokens } = reply.usage;
+    if (inputTokens !== undefined && outputTokens !== undefined) yield { type: "usage", inputTokens, outputTokens };
+  }
   if (failure !== undefined) throw failure;
-  if (end !== null && end !== "complete" && !guard.stopped && !signal.aborted) yield { type: "end", reason: end };
+  const { end } = reply;
+  if (end !== null && end !== "complete" && !reply.isStopped && !signal.aborted) yield { type: "end", reason: end };
 }
 
-/** Marks a promise as handled that is awaited later or never. */
-function inBackground<Result>(work: Promise<Result>): Promise<Result> {
-  work.catch(() => {});
-  return work;
+/** Collects what the events of a stream say. */
+function createReplyReader<Event>(stop: readonly string[], read: (event: Event) => ReplyPart) {
+  const guard = createStopGuard(stop);
+  const thoughts = createThinkFilter();
+  let usage: NonNullable<ReplyPart["usage"]> = {};
+  let end: StreamEndReason | null = null;
+  let hasText = false;
+  /** What was read and not yet passed on: an error may come together with words before it. */
+  let unsent = "";
+  const flush = () => {
+    const text = unsent;
+    unsent = "";
+    return text;
+  };
+  return {
+    get usage() {
+      return usage;
+    },
+    get end() {
+      return end;
+    },
+    get hasText() {
+      return hasText;
+    },
+    get isStopped() {
+      return guard.stopped;
+    },
+    take(events: readonly (ServerSentEvent | StreamComment)[]) {
+      for (const event of events) {
+        if (event.type === "comment" || guard.stopped) continue;
+        const part = readPart(event, read);
+        if (part === null) continue;
+        end ??= part.end;
+        if (part.usage !== undefined) usage = { ...usage, ...part.usage };
+        if (part.text === "") continue;
+        hasText = true;
+        unsent += guard.feed(thoughts.feed(part.text));
+      }
+    },
+    flush,
+    rest: () => flush() + guard.feed(thoughts.rest()) + guard.rest(),
+  };
+}
+
+/** @returns `null` for the mark that nothing more comes. */
+function readPart<Event>({ name, data }: ServerSentEvent, read: (event: Event) => ReplyPart): ReplyPart | null {
+  if (data.startsWith("[DONE]")) return null;
+  const event: unknown = JSON.parse(data);
+  if (name === "error" || (isRecord(event) && event["error"] !== undefined && event["error"] !== null))
+    throw new VendorErrorEvent(event);
+  return read(event as Event);
 }
 
 /** Awaits a whole reply. */
@@ -104,25 +138,17 @@ export async function completeReply(
   try {
     const guard = createStopGuard(stop);
     const thoughts = createThinkFilter();
-    const text = await untilAborted(ask, signal);
+    signal.throwIfAborted();
+    const text = await unlessAborted(signal, ask());
     return guard.feed(thoughts.feed(text) + thoughts.rest()) + guard.rest();
   } catch (error) {
     throw signal.aborted ? abortError() : explain(error, false);
   }
 }
 
-/** The SDKs read any response as a stream, and find nothing in a web page. */
-function expectEvents(response: Response): void {
-  const type = response.headers.get("content-type");
-  if (response.body === null || (type !== null && !type.includes("text/event-stream"))) {
-    throw new LanguageModelError("invalid", `The answer was not a stream of events but ${type ?? "empty"}.`, {
-      status: response.status,
-    });
-  }
-}
-
-/** Starts the work, and waits for it no longer than the signal allows: one of the SDKs keeps sleeping between two attempts after an abort. */
-async function untilAborted<Result>(start: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  if (signal.aborted) throw abortError();
-  return unlessAborted(signal, start());
+/** A server that is no model's may answer with a web page, and the status 200. */
+function bodyOf({ status, headers, body }: Response): ReadableStream<Uint8Array> {
+  const type = headers.get("content-type");
+  if (body !== null && (type === null || type.includes("text/event-stream"))) return body;
+  throw new LanguageModelError("invalid", `The answer was not a stream of events but ${type ?? "empty"}.`, { status });
 }

@@ -1,11 +1,10 @@
-import { createFakeLanguageModel } from "@archive-of-minds/testing";
+import { createFakeLanguageModel, createTestTimers } from "@archive-of-minds/testing";
 import { describe, expect, it, vi } from "vitest";
 import { defineCharacter } from "../characters";
 import { LanguageModelError, type LanguageModel, type StreamPart } from "../contracts";
 import { readLazy } from "../shared/lazy";
 import { needPhrases } from "../shared/need-phrases";
 import { createChatHandler, type ChatHandlerOptions, type ChatUsage } from "./index";
-import type { Timers } from "./timers";
 
 const ada = defineCharacter({ id: "ada", name: "Ada", persona: "You are Ada." });
 const ben = defineCharacter({ id: "ben", name: "Ben", persona: "You are Ben." });
@@ -37,28 +36,6 @@ const handlerFor = (models: ChatHandlerOptions["models"], more: Partial<ChatHand
 
 const textOf = async (options: Partial<ChatHandlerOptions> & Pick<ChatHandlerOptions, "models">, body?: unknown) =>
   (await createChatHandler({ characters: [ada, ben], ...options })(post(body))).text();
-
-/** Timers that the test drives. */
-function createTestTimers() {
-  const waits = new Map<() => void, number>();
-  const timers: Timers = {
-    after(milliseconds, work) {
-      waits.set(work, milliseconds);
-      return () => void waits.delete(work);
-    },
-  };
-  return {
-    timers,
-    /** Lets everything that waits for so long, or less, happen. */
-    pass(milliseconds: number) {
-      for (const [work, wait] of waits) {
-        if (wait > milliseconds) continue;
-        waits.delete(work);
-        work();
-      }
-    },
-  };
-}
 
 describe("a reply", () => {
   it("streams the model’s words between its name and its end", async () => {
@@ -229,36 +206,48 @@ describe("a client or a model that does nothing", () => {
     expect(await text).toBe('event: start\ndata: {"model":"Fake"}\n\n');
   });
 
+  it("is stopped when the client leaves while it waits for the next words", async () => {
+    const model = createFakeLanguageModel();
+    const response = await handlerFor(model)(post());
+    const reader = response.body?.getReader();
+    await reader?.read();
+    const next = reader?.read();
+    const call = await model.nextCall();
+    await reader?.cancel();
+    await vi.waitFor(() => expect(call.ended).toBe(true));
+    expect((await next)?.done).toBe(true);
+  });
+
   it("is stopped when the client reads nothing, and its connection can be closed", async () => {
     const model = createFakeLanguageModel();
-    const { timers, pass } = createTestTimers();
+    const timers = createTestTimers();
     const onStall = vi.fn();
     const response = await handlerFor(model, { timers, onStall, unreadMs: 30_000 })(post());
     const reader = response.body?.getReader();
     await reader?.read();
-    pass(30_000);
+    timers.advance(30_000);
     expect(onStall).toHaveBeenCalledExactlyOnceWith(expect.any(Request));
     expect((await reader?.read())?.done).toBe(true);
   });
 
   it("ends with a time-out when the model gives no sign of life", async () => {
     const model = createFakeLanguageModel();
-    const { timers, pass } = createTestTimers();
+    const timers = createTestTimers();
     const text = (await handlerFor(model, { timers, modelSilenceMs: 60_000, keepAliveMs: 90_000 })(post())).text();
     await model.nextCall();
-    pass(60_000);
+    timers.advance(60_000);
     expect(await text).toContain('"reason":"timeout","message":"Nothing came for 60 seconds."');
   });
 
   it("is kept open by comments while the model thinks", async () => {
     const model = createFakeLanguageModel();
-    const { timers, pass } = createTestTimers();
+    const timers = createTestTimers();
     const response = await handlerFor(model, { timers, keepAliveMs: 15_000, modelSilenceMs: 60_000 })(post());
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
     const next = reader?.read();
     const call = await model.nextCall();
-    pass(15_000);
+    timers.advance(15_000);
     expect((await next)?.value).toBe(": keep-alive\n\n");
     call.say("A wave.");
     expect((await reader?.read())?.value).toContain("A wave.");

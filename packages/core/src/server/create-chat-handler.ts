@@ -8,8 +8,10 @@ import {
   type ReplyPurpose,
   type SafetyCheck,
 } from "../contracts";
+import { systemTimers } from "../providers/system-timers";
 import { createSafetyCheck } from "../safety/create-safety-check";
 import { needPhrases, type NeedPhrases } from "../shared/need-phrases";
+import type { Timers } from "../shared/timers";
 import { readChatBody } from "./chat-body";
 import type { ChatMeter, ChatUsage } from "./chat-meter";
 import { ChatRefusal, toChatRefusal } from "./chat-refusal";
@@ -19,7 +21,6 @@ import { findSpeaker, prepareChat } from "./prepare-chat";
 import { createRedaction } from "./redact-secrets";
 import { nothingUsed, replyEvents } from "./reply-events";
 import { startReplyDeadlines } from "./reply-deadlines";
-import { systemTimers, type Timers } from "./timers";
 
 /** The models of a handler: one for all purposes, or a choice for each. `null` is answered with 503. */
 export type ChatModels = LanguageModel | ((purpose: ReplyPurpose) => LanguageModel | null);

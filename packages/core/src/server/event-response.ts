@@ -1,5 +1,6 @@
 import { encodeChatEvent, type ChatEvent } from "../chat-protocol/chat-event";
-import type { Timers } from "./timers";
+import { createIdleTimer } from "../shared/idle-timer";
+import type { Timers } from "../shared/timers";
 
 export interface EventResponseOptions {
   readonly timers: Timers;
@@ -20,37 +21,74 @@ const headers = {
   "x-accel-buffering": "no",
 };
 
+const encoder = new TextEncoder();
+
 /** A comment keeps proxies from closing a quiet connection; parsers of event streams skip it. */
-const comment = ": keep-alive\n\n";
+const comment = encoder.encode(": keep-alive\n\n");
 
 /** Streams events to a client, no faster than it reads. */
-export function eventResponse(
-  events: AsyncIterator<ChatEvent>,
-  { timers, keepAliveMs, unreadMs, onLeave, onStall }: EventResponseOptions,
-): Response {
-  const encoder = new TextEncoder();
-  let next: Promise<IteratorResult<ChatEvent>> | null = null;
-  let isRead = () => {};
+export function eventResponse(events: AsyncIterator<ChatEvent>, options: EventResponseOptions): Response {
+  const { timers, keepAliveMs, unreadMs, onLeave, onStall } = options;
+  /** The event that was asked for; it arrives after a comment where that took too long. */
+  let next: Promise<void> | null = null;
+  let arrived: IteratorResult<ChatEvent> | null = null;
+  /** Ends the wait of a client that reads. */
+  let pass: ((bytes: Uint8Array | null) => void) | null = null;
+
+  const quiet = createIdleTimer(timers, keepAliveMs, () => give(comment));
+  const unread = createIdleTimer(timers, unreadMs, () => {
+    end();
+    onLeave();
+    onStall();
+  });
+  const end = () => {
+    quiet.end();
+    unread.end();
+  };
+  const give = (bytes: Uint8Array | null) => {
+    quiet.pause();
+    if (bytes !== null) unread.restart();
+    pass?.(bytes);
+    pass = null;
+  };
+  const giveArrived = () => {
+    if (arrived === null || pass === null) return;
+    const { done, value } = arrived;
+    arrived = null;
+    next = null;
+    give(done === true ? null : encoder.encode(encodeChatEvent(value)));
+  };
 
   const stream = new ReadableStream<Uint8Array>(
     {
-      async pull(controller) {
-        isRead();
-        next ??= events.next();
-        const result = await nextOrQuiet(next, keepAliveMs, timers);
-        if (result === "quiet") controller.enqueue(encoder.encode(comment));
-        else if (result.done === true) return controller.close();
-        else {
-          next = null;
-          controller.enqueue(encoder.encode(encodeChatEvent(result.value)));
-        }
-        isRead = timers.after(unreadMs, () => {
-          onLeave();
-          onStall();
+      pull(controller) {
+        unread.pause();
+        quiet.restart();
+        return new Promise((resolve) => {
+          pass = (bytes) => {
+            if (bytes === null) {
+              end();
+              controller.close();
+            } else controller.enqueue(bytes);
+            resolve();
+          };
+          next ??= events.next().then(
+            (result) => {
+              arrived = result;
+              giveArrived();
+            },
+            (error: unknown) => {
+              end();
+              controller.error(error);
+            },
+          );
+          giveArrived();
         });
       },
       cancel() {
-        isRead();
+        // What the model says after that has nowhere to go.
+        pass = null;
+        end();
         onLeave();
       },
     },
@@ -58,11 +96,4 @@ export function eventResponse(
     { highWaterMark: 0 },
   );
   return new Response(stream, { headers });
-}
-
-function nextOrQuiet<Result>(next: Promise<Result>, quietMs: number, timers: Timers): Promise<Result | "quiet"> {
-  return new Promise((resolve, reject) => {
-    const cancel = timers.after(quietMs, () => resolve("quiet"));
-    next.then(resolve, reject).finally(cancel);
-  });
 }

@@ -1,5 +1,6 @@
 import { LanguageModelError } from "../contracts";
-import type { Timers } from "./timers";
+import { createIdleTimer } from "../shared/idle-timer";
+import type { Timers } from "../shared/timers";
 
 export interface ReplyDeadlinesOptions {
   readonly timers: Timers;
@@ -22,16 +23,12 @@ export function startReplyDeadlines(options: ReplyDeadlinesOptions): ReplyDeadli
   const { timers, longestReplyMs, modelSilenceMs, onTimeout } = options;
   const late = (message: string) => () => onTimeout(new LanguageModelError("timeout", message));
   const isWhole = timers.after(longestReplyMs, late("The reply took too long."));
-  let isAlive = () => {};
-  const noteLife = () => {
-    isAlive();
-    isAlive = timers.after(modelSilenceMs, late(`Nothing came for ${modelSilenceMs / 1000} seconds.`));
-  };
-  noteLife();
+  const silence = createIdleTimer(timers, modelSilenceMs, late(`Nothing came for ${modelSilenceMs / 1000} seconds.`));
+  silence.restart();
   return {
-    noteLife,
+    noteLife: () => silence.restart(),
     end() {
-      isAlive();
+      silence.end();
       isWhole();
     },
   };

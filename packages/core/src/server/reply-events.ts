@@ -1,5 +1,5 @@
 import type { ChatEvent } from "../chat-protocol/chat-event";
-import { LanguageModelError, type LanguageModel, type StreamEndReason } from "../contracts";
+import { LanguageModelError, type LanguageModel, type StreamEndReason, type StreamPart } from "../contracts";
 import type { ChatUsage } from "./chat-meter";
 import { replyTokens } from "./estimate-tokens";
 import type { PreparedRequest } from "./prepare-chat";
@@ -20,6 +20,8 @@ export interface ReplyCall {
   readonly onError: (error: unknown) => void;
 }
 
+type ReplyParts = AsyncIterable<string | StreamPart> | readonly (string | StreamPart)[];
+
 /** Asks the model and reports its reply. */
 export async function* replyEvents(call: ReplyCall): AsyncGenerator<ChatEvent, void, undefined> {
   const { model, signal, redaction, inputTokens, onLife, onEnd, onError } = call;
@@ -34,7 +36,7 @@ export async function* replyEvents(call: ReplyCall): AsyncGenerator<ChatEvent, v
   try {
     signal.throwIfAborted();
     isAsked = true;
-    for await (const part of partsOf(call)) {
+    for await (const part of await partsOf(call)) {
       onLife();
       if (model.name !== name) {
         name = model.name;
@@ -69,9 +71,10 @@ export async function* replyEvents(call: ReplyCall): AsyncGenerator<ChatEvent, v
 const isTimeout = (reason: unknown) => reason instanceof LanguageModelError;
 
 /** A moderator's answer is short, and a small model gives it at once. */
-async function* partsOf({ model, request, signal }: ReplyCall) {
-  if (request.purpose === "moderator") yield await model.complete(request, { signal });
-  else yield* model.stream(request, { signal });
+async function partsOf({ model, request, signal }: ReplyCall): Promise<ReplyParts> {
+  return request.purpose === "moderator"
+    ? [await model.complete(request, { signal })]
+    : model.stream(request, { signal });
 }
 
 /** The usage of a reply that no vendor was asked for. */

@@ -1,8 +1,8 @@
+import { createTestTimers, type TestTimers } from "@archive-of-minds/testing";
 import type { WallClock } from "@archive-of-minds/core";
 import type { AgentConversation, AgentFrame, ElevenLabsStandInOptions } from "@archive-of-minds/testing/servers";
 import { WebSocket } from "ws";
 import type { ServerConfig } from "../../config";
-import { createTestTimers, type TestTimers } from "../../proxies/testing/test-timers";
 import { createTestProxyServer, type TestProxyServer } from "../../proxies/testing/test-proxy-server";
 import type { Budgets } from "../../budgets/budgets";
 

@@ -85,7 +85,7 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
               { model, ...toAnthropicBody(request, profile, { maxTokens, temperature }), stream: true },
               { signal },
             )
-            .withResponse(),
+            .asResponse(),
         );
       };
       return streamReply({

@@ -63,7 +63,7 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
         const send = (profile: OpenAIProfile) =>
           client.chat.completions
             .create({ ...bodyOf(request, profile, asked), ...streaming(profile) }, { signal })
-            .withResponse();
+            .asResponse();
         return profiles.ask(asked, send, sdk);
       };
       return streamReply({

@@ -1,7 +1,8 @@
-import type { Timers } from "../timers";
-
 /** Timers that the test drives. */
-export interface TestTimers extends Timers {
+export interface TestTimers {
+  now(): number;
+  /** Runs the work once, later. @returns a function that cancels it. */
+  after(milliseconds: number, work: () => void): () => void;
   /** Runs the timers that become due, in order. */
   advance(milliseconds: number): void;
   /** The number of pending timers. */
