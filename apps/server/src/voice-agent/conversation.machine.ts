@@ -5,12 +5,12 @@ import { silenceEndOf } from "./silence";
 
 const closed = "#conversation.closed";
 const closing = (closeReason: CloseReason) =>
-  ({ target: closed, actions: { type: "noteCloseReason", params: closeReason } }) as const;
+  ({ target: closed, actions: { type: "setCloseReason", params: closeReason } }) as const;
 const onFailedStart = {
   target: closed,
   actions: [
     { type: "logFailedStart", params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-    { type: "noteCloseReason", params: ({ event }: { event: { error: unknown } }) => failedToStart(event.error) },
+    { type: "setCloseReason", params: ({ event }: { event: { error: unknown } }) => failedToStart(event.error) },
   ],
 } as const;
 
@@ -22,7 +22,7 @@ const closeForReason = {
   },
   target: closed,
   actions: {
-    type: "noteCloseReason",
+    type: "setCloseReason",
     params: ({ event }: FoundReason) => event.output ?? closeReasons.clientLeft,
   },
 } as const;
@@ -40,19 +40,19 @@ export const conversationMachine = conversationSetup.createMachine({
     open: {
       type: "parallel",
       on: {
-        "client.ponged": { actions: "noteClientSeen" },
-        "agent.ponged": { actions: "noteAgentSeen" },
+        "client.ponged": { actions: "recordClientSeen" },
+        "agent.ponged": { actions: "recordAgentSeen" },
         "client.lost": {
           target: closed,
-          actions: { type: "noteCloseReason", params: ({ event }) => event.closeReason },
+          actions: { type: "setCloseReason", params: ({ event }) => event.closeReason },
         },
         "agent.lost": {
           target: closed,
-          actions: { type: "noteCloseReason", params: ({ event }) => event.closeReason },
+          actions: { type: "setCloseReason", params: ({ event }) => event.closeReason },
         },
         "conversation.end": {
           target: closed,
-          actions: { type: "noteCloseReason", params: ({ event }) => event.closeReason },
+          actions: { type: "setCloseReason", params: ({ event }) => event.closeReason },
         },
       },
       states: {
@@ -110,11 +110,11 @@ export const conversationMachine = conversationSetup.createMachine({
                     "agent.opened": {
                       target: "awaitingMetadata",
                       actions: [
-                        "noteConnected",
+                        "recordConnected",
                         enqueueActions(({ context, enqueue }) => {
                           for (const text of context.waiting) enqueue({ type: "sendToAgent", params: { text } });
                         }),
-                        "forgetFrames",
+                        "clearFrames",
                       ],
                     },
                   },
@@ -140,7 +140,7 @@ export const conversationMachine = conversationSetup.createMachine({
               after: {
                 longest: {
                   target: closed,
-                  actions: { type: "noteCloseReason", params: ({ context }) => lastedFor(context.longestSeconds) },
+                  actions: { type: "setCloseReason", params: ({ context }) => lastedFor(context.longestSeconds) },
                 },
               },
               on: {
@@ -159,7 +159,7 @@ export const conversationMachine = conversationSetup.createMachine({
               on: {
                 "client.sent": {
                   target: "counting",
-                  actions: { type: "noteSign", params: ({ event }) => event.frame },
+                  actions: { type: "recordSign", params: ({ event }) => event.frame },
                 },
               },
             },
@@ -169,17 +169,17 @@ export const conversationMachine = conversationSetup.createMachine({
                   {
                     guard: { type: "movesSilence", params: ({ event }) => event.frame },
                     target: ".unwarned",
-                    actions: { type: "noteSign", params: ({ event }) => event.frame },
+                    actions: { type: "recordSign", params: ({ event }) => event.frame },
                   },
-                  { actions: { type: "noteSign", params: ({ event }) => event.frame } },
+                  { actions: { type: "recordSign", params: ({ event }) => event.frame } },
                 ],
                 "agent.sent": [
                   {
                     guard: { type: "movesSilence", params: ({ event }) => event },
                     target: ".unwarned",
-                    actions: { type: "noteSign", params: ({ event }) => event },
+                    actions: { type: "recordSign", params: ({ event }) => event },
                   },
-                  { actions: { type: "noteSign", params: ({ event }) => event } },
+                  { actions: { type: "recordSign", params: ({ event }) => event } },
                 ],
               },
               initial: "unwarned",
@@ -190,7 +190,7 @@ export const conversationMachine = conversationSetup.createMachine({
                     type: "sendToClient",
                     params: ({ context }) => ({ text: silenceNotice(silenceEndOf(context.activity).noticeSeconds) }),
                   },
-                  after: { silenceEnd: { target: closed, actions: "noteSilence" } },
+                  after: { silenceEnd: { target: closed, actions: "recordSilence" } },
                 },
               },
             },
@@ -207,12 +207,12 @@ export const conversationMachine = conversationSetup.createMachine({
                   {
                     guard: "isClientGone",
                     target: closed,
-                    actions: ["terminateClient", { type: "noteCloseReason", params: closeReasons.agentBroke }],
+                    actions: ["terminateClient", { type: "setCloseReason", params: closeReasons.agentBroke }],
                   },
                   {
                     guard: "isAgentGone",
                     target: closed,
-                    actions: ["terminateAgent", { type: "noteCloseReason", params: closeReasons.agentBroke }],
+                    actions: ["terminateAgent", { type: "setCloseReason", params: closeReasons.agentBroke }],
                   },
                   { target: "checking", actions: "pingBoth" },
                 ],

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { ClientFrame } from "./client-frames";
 import { silentFor, type CloseReason } from "./close-reasons";
-import { noActivity, noteSign, silenceEndOf, type Activity, type Sign } from "./silence";
+import { noActivity, recordSign, silenceEndOf, type Activity, type Sign } from "./silence";
 import * as timings from "./timings";
 
 /** How many characters may wait for the agent's socket to open. */
@@ -74,15 +74,15 @@ export const conversationSetup = setup({
     logFailedCheck: (_args, _params: { error: unknown }) => {},
 
     keepFrame: assign(({ context }, { text }: { text: string }) => ({ waiting: [...context.waiting, text] })),
-    forgetFrames: assign({ waiting: [] }),
-    noteConnected: assign(({ context }) => ({ connectedAt: context.now(), agentSeenAt: context.now() })),
-    noteClientSeen: assign({ clientSeenAt: ({ context }) => context.now() }),
-    noteAgentSeen: assign({ agentSeenAt: ({ context }) => context.now() }),
-    noteSign: assign(({ context }, { sign }: { sign: Sign | null }) =>
-      sign === null ? {} : { activity: noteSign(context.activity, sign, context.now()) },
+    clearFrames: assign({ waiting: [] }),
+    recordConnected: assign(({ context }) => ({ connectedAt: context.now(), agentSeenAt: context.now() })),
+    recordClientSeen: assign({ clientSeenAt: ({ context }) => context.now() }),
+    recordAgentSeen: assign({ agentSeenAt: ({ context }) => context.now() }),
+    recordSign: assign(({ context }, { sign }: { sign: Sign | null }) =>
+      sign === null ? {} : { activity: recordSign(context.activity, sign, context.now()) },
     ),
-    noteSilence: assign(({ context }) => ({ closeReason: silentFor(silenceEndOf(context.activity).seconds) })),
-    noteCloseReason: assign((_, closeReason: CloseReason) => ({ closeReason })),
+    recordSilence: assign(({ context }) => ({ closeReason: silentFor(silenceEndOf(context.activity).seconds) })),
+    setCloseReason: assign((_, closeReason: CloseReason) => ({ closeReason })),
   },
   guards: {
     isTooMuchWaiting: ({ context }, { text }: { text: string }) =>
@@ -94,7 +94,7 @@ export const conversationSetup = setup({
     /** Whether the silence ends at another time after this sign. */
     movesSilence: ({ context }, { sign }: { sign: Sign | null }) =>
       sign !== null &&
-      silenceEndOf(noteSign(context.activity, sign, context.now())).endsAt !== silenceEndOf(context.activity).endsAt,
+      silenceEndOf(recordSign(context.activity, sign, context.now())).endsAt !== silenceEndOf(context.activity).endsAt,
   },
   delays: {
     firstFrame: timings.firstFrame,

@@ -58,7 +58,7 @@ export const noActivity = (silenceSeconds: number, now: number): Activity => ({
  * The activity after one more sign. The visitor's words restart the silence and give the agent time to answer; work
  * extends it. All of that is bounded from the visitor's last word on, so that an agent alone keeps nothing open.
  */
-export function noteSign(activity: Activity, sign: Sign, now: number): Activity {
+export function recordSign(activity: Activity, sign: Sign, now: number): Activity {
   switch (sign.of) {
     case "beginning":
       return { ...visitorActs(activity, now), isGreeted: sign.isGreeted };

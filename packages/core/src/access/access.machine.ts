@@ -52,9 +52,9 @@ export const accessMachine = setup({
     rememberSetting: defineRememberSetting(noSettings),
   },
   actions: {
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: toAccessFailure(error) })),
-    forgetFailure: assign({ failure: null, expired: false }),
-    noteExpired: assign({ expired: true }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toAccessFailure(error) })),
+    clearFailure: assign({ failure: null, expired: false }),
+    markExpired: assign({ expired: true }),
     remember: sendTo("settingsWriter", (_, { granted }: { granted: boolean }) => ({
       type: "setting.write" as const,
       key: sitePreferences.accessGranted.key,
@@ -92,7 +92,7 @@ export const accessMachine = setup({
     },
     verifying: {
       tags: ["waiting", "locksField"],
-      entry: "forgetFailure",
+      entry: "clearFailure",
       invoke: {
         id: "codeVerifier",
         src: "verifyCode",
@@ -101,12 +101,12 @@ export const accessMachine = setup({
           { guard: ({ event }) => event.output === "granted", target: "granted", actions: "announceGranted" },
           { target: "denied", actions: "announceDenied" },
         ],
-        onError: { target: "unavailable", actions: { type: "noteFailure", params: ({ event }) => event } },
+        onError: { target: "unavailable", actions: { type: "setFailure", params: ({ event }) => event } },
       },
       after: {
         accessVerdict: {
           target: "unavailable",
-          actions: { type: "noteFailure", params: { error: new AccessError("timeout", "No answer in time.") } },
+          actions: { type: "setFailure", params: { error: new AccessError("timeout", "No answer in time.") } },
         },
       },
     },
@@ -125,7 +125,7 @@ export const accessMachine = setup({
         "visitor.forgotten": { target: "locked", actions: { type: "remember", params: { granted: false } } },
         "session.expired": {
           target: "locked",
-          actions: ["noteExpired", { type: "remember", params: { granted: false } }],
+          actions: ["markExpired", { type: "remember", params: { granted: false } }],
         },
       },
     },

@@ -34,7 +34,7 @@ export const cameraMachine = cameraSetup.createMachine({
 
     on: {
       tags: ["on", "lasting"],
-      entry: "forgetFailure",
+      entry: "clearFailure",
       exit: "hidePicture",
       invoke: {
         id: "camera",
@@ -47,7 +47,7 @@ export const cameraMachine = cameraSetup.createMachine({
         }),
         onError: {
           target: "failed",
-          actions: { type: "noteFailure", params: ({ event }) => ({ failure: toCameraFailure(event.error) }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ failure: toCameraFailure(event.error) }) },
         },
       },
       on: {
@@ -66,8 +66,8 @@ export const cameraMachine = cameraSetup.createMachine({
           reenter: true,
           actions: { type: "chooseDevice", params: ({ event }) => event },
         },
-        "camera.failed": { target: "failed", actions: { type: "noteFailure", params: ({ event }) => event } },
-        "camera.ended": { target: "failed", actions: { type: "noteFailure", params: { failure: cameraGone } } },
+        "camera.failed": { target: "failed", actions: { type: "setFailure", params: ({ event }) => event } },
+        "camera.ended": { target: "failed", actions: { type: "setFailure", params: { failure: cameraGone } } },
       },
       initial: "requesting",
       states: {
@@ -81,7 +81,7 @@ export const cameraMachine = cameraSetup.createMachine({
           after: {
             cameraPermission: {
               target: "#camera.failed",
-              actions: { type: "noteFailure", params: { failure: noAnswer } },
+              actions: { type: "setFailure", params: { failure: noAnswer } },
             },
           },
         },
@@ -112,7 +112,7 @@ export const cameraMachine = cameraSetup.createMachine({
       entry: "checkDevices",
       on: {
         "camera.turnOn": "on",
-        "camera.turnOff": { target: "off", actions: "forgetFailure" },
+        "camera.turnOff": { target: "off", actions: "clearFailure" },
         "camera.flip": { target: "on", actions: "flip" },
         "cameraQuality.select": { target: "on", actions: { type: "chooseQuality", params: ({ event }) => event } },
         "cameraDevice.select": { target: "on", actions: { type: "chooseDevice", params: ({ event }) => event } },

@@ -63,12 +63,12 @@ export const cameraSetup = setup({
       deviceId:
         devices.length === 0 || devices.some(({ deviceId }) => deviceId === context.deviceId) ? context.deviceId : null,
     })),
-    noteFailure: assign(({ context }, { failure }: { failure: CameraFailure }) => ({
+    setFailure: assign(({ context }, { failure }: { failure: CameraFailure }) => ({
       failure,
       // A missing camera is not requested again.
       deviceId: failure.reason === "notFound" ? null : context.deviceId,
     })),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
     isAnotherQuality: ({ context }, { quality }: { quality: CameraQuality }) => quality !== context.quality,

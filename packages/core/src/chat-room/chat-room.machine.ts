@@ -74,11 +74,11 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
   ],
   entry: "checkVoices",
   on: {
-    "voice.checked": { actions: { type: "noteVoice", params: ({ event }) => event } },
+    "voice.checked": { actions: { type: "setVoiceStatus", params: ({ event }) => event } },
     "setting.change": { actions: [{ type: "changeSetting", params: ({ event }) => event }, "forwardPace"] },
     "voice.asked": { actions: { type: "countVoice", params: ({ event }) => event } },
     "voiceFailure.dismiss": { actions: "dismissVoiceFailure" },
-    "agents.changed": { actions: { type: "noteAgents", params: ({ event }) => event } },
+    "agents.changed": { actions: { type: "setAvailabilities", params: ({ event }) => event } },
     "voices.check": { actions: "checkVoices" },
     "audio.unlock": { actions: "unlockVoice" },
     "visitor.rename": { actions: { type: "rename", params: ({ event }) => event } },

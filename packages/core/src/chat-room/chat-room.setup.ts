@@ -20,7 +20,7 @@ const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: "unknown" a
  */
 export const chatRoomSetup = queueSetup.extend({
   actions: {
-    noteText: assign({
+    setTurnText: assign({
       currentTurn: ({ context }, { reply }: { reply: ReplyOutcome }) =>
         context.currentTurn && { ...context.currentTurn, text: reply.text },
     }),

@@ -90,9 +90,13 @@ export const chatMachine = chatSetup.createMachine({
     {
       id: "memoryWriter",
       src: "writeMemory",
-      onError: { actions: { type: "noteMemoryProblem", params: { problem: "unknown" } } },
+      onError: { actions: { type: "setMemoryProblem", params: { problem: "unknown" } } },
     },
-    { id: "exchangeLogger", src: "logExchange", onError: { actions: { type: "noteLog", params: { isBehind: true } } } },
+    {
+      id: "exchangeLogger",
+      src: "logExchange",
+      onError: { actions: { type: "setLogBehind", params: { isBehind: true } } },
+    },
     { id: "settingsKeeper", src: "rememberSetting", onError: {} },
     { id: "voiceEngine", src: "runVoiceEngine", onError: {} },
   ],
@@ -100,7 +104,7 @@ export const chatMachine = chatSetup.createMachine({
   on: {
     "voice.checked": {
       guard: { type: "isOfCharacter", params: ({ event }) => event },
-      actions: { type: "noteVoice", params: ({ event }) => event },
+      actions: { type: "setVoiceStatus", params: ({ event }) => event },
     },
     "voice.enable": {
       guard: "isVoiceOff",
@@ -108,7 +112,7 @@ export const chatMachine = chatSetup.createMachine({
     },
     "voice.disable": {
       guard: not("isVoiceOff"),
-      actions: ["forgetVoiceFailure", { type: "changeSetting", params: { name: "voiceOn", value: false } }],
+      actions: ["clearVoiceFailure", { type: "changeSetting", params: { name: "voiceOn", value: false } }],
     },
     "setting.change": [
       {
@@ -129,17 +133,17 @@ export const chatMachine = chatSetup.createMachine({
       actions: { type: "changeDraft", params: ({ event }) => event },
     },
     "draft.prepend": { actions: [{ type: "putInDraft", params: ({ event }) => event }, "storeDraft"] },
-    "drafts.forget": { guard: "hasDrafts", actions: "forgetDrafts" },
-    "memory.stored": { actions: "noteStored" },
-    "memory.failed": { actions: { type: "noteMemoryProblem", params: ({ event }) => ({ problem: event.reason }) } },
-    "exchange.logged": { actions: { type: "noteLog", params: { isBehind: false } } },
-    "exchange.refused": { actions: "noteRefusal" },
+    "drafts.forget": { guard: "hasDrafts", actions: "clearDrafts" },
+    "memory.stored": { actions: "clearStorageProblem" },
+    "memory.failed": { actions: { type: "setMemoryProblem", params: ({ event }) => ({ problem: event.reason }) } },
+    "exchange.logged": { actions: { type: "setLogBehind", params: { isBehind: false } } },
+    "exchange.refused": { actions: "recordRefusal" },
     "exchange.queued": [
       {
         guard: { type: "isLocked", params: ({ event }) => event },
-        actions: [{ type: "noteLog", params: { isBehind: true } }, "reportAccessLost"],
+        actions: [{ type: "setLogBehind", params: { isBehind: true } }, "reportAccessLost"],
       },
-      { actions: { type: "noteLog", params: { isBehind: true } } },
+      { actions: { type: "setLogBehind", params: { isBehind: true } } },
     ],
   },
   states: {

@@ -27,8 +27,8 @@ export const chatSetup = voiceSetup.extend({
   actions: {
     resetListening: assign(({ context }) => patch(context, "listening", beginWords())),
     countAttempt: assign(({ context }) => patch(context, "listening", { attempts: context.listening.attempts + 1 })),
-    forgetAttempts: assign(change("listening", { attempts: 0, stall: null })),
-    noteStall: assign(({ context }, { reason, message }: MicrophoneFailure) =>
+    clearAttempts: assign(change("listening", { attempts: 0, stall: null })),
+    setStall: assign(({ context }, { reason, message }: MicrophoneFailure) =>
       patch(context, "listening", { stall: { reason, message } }),
     ),
     takeInterim: assign(({ context }, { text }: { text: string }) => patch(context, "listening", takeInterim(text))),
@@ -64,7 +64,7 @@ export const chatSetup = voiceSetup.extend({
         }),
       };
     }),
-    noteVisitorVoice: assign(({ context }, { voice }: { voice: VisitorVoice }) =>
+    setVisitorVoice: assign(({ context }, { voice }: { voice: VisitorVoice }) =>
       patch(context, "listening", { visitorVoice: voice }),
     ),
     finishRecognition: enqueueActions(({ enqueue }) => {

@@ -27,7 +27,7 @@ const focusedOn = (focus: MediaFocus) =>
       "holds.changed": {
         guard: { type: "usesMediaWithoutFocus", params: ({ event }) => ({ ...event, focus }) },
         actions: [
-          { type: "noteHolds", params: ({ event }) => event },
+          { type: "setHolds", params: ({ event }) => event },
           { type: "releaseMedia", params: ({ event }) => event },
         ],
       },
@@ -52,7 +52,7 @@ export const mediaSessionMachine = mediaSessionSetup.createMachine({
     },
     "holds.changed": {
       guard: { type: "hasJoined", params: ({ event }) => event },
-      actions: { type: "noteHolds", params: ({ event }) => event },
+      actions: { type: "setHolds", params: ({ event }) => event },
     },
     "focus.take": [
       take("chat"),

@@ -48,7 +48,7 @@ export const mediaSessionSetup = setup({
       if (session) enqueue.stopChild(session.id);
       enqueue.assign({ sessions: context.sessions.filter((other) => other !== session) });
     }),
-    noteHolds: assign(({ context }, { actor, holds }: { actor: AnyActorRef; holds: readonly MediaHold[] }) => ({
+    setHolds: assign(({ context }, { actor, holds }: { actor: AnyActorRef; holds: readonly MediaHold[] }) => ({
       sessions: context.sessions.map((session) => (isOf(actor)(session) ? { ...session, holds } : session)),
     })),
     /** Also notifies sessions that hold nothing: a reply that still streams would be spoken. */

@@ -88,7 +88,7 @@ export const memoryBankSetup = setup({
       progress: 0,
       refusal: null,
     })),
-    noteProgress: assign({ progress: (_, { share }: { share: number }) => share }),
+    setProgress: assign({ progress: (_, { share }: { share: number }) => share }),
     takeRead: assign((_, { memory }: { memory: ReadMemory }) => ({
       read: memory,
       claimed: memory.character,
@@ -112,7 +112,7 @@ export const memoryBankSetup = setup({
       enqueue.assign({ namedOther: null });
       enqueue.emit({ type: "mismatch.cleared" });
     }),
-    forgetRead: assign({ chosen: null, read: null }),
+    clearRead: assign({ chosen: null, read: null }),
     checkTimes: enqueueActions(({ context, enqueue }) => {
       if (context.ahead > 0) enqueue.emit({ type: "memory.redated", count: context.ahead });
       else if (context.redated > 0) enqueue.emit({ type: "redated.cleared" });
@@ -134,7 +134,7 @@ export const memoryBankSetup = setup({
       ) => ({ source, reason, at }),
     }),
     abortStoring: sendTo("storer", { type: "import.abort" }),
-    forgetRefusal: assign({ refusal: null }),
+    clearRefusal: assign({ refusal: null }),
     announceImport: emit({ type: "memory.imported" }),
 
     showNotice: enqueueActions(({ enqueue }, notice: MemoryNotice) => {
@@ -152,10 +152,10 @@ export const memoryBankSetup = setup({
       });
       enqueue.raise({ type: "notice.show" });
     }),
-    forgetNotice: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
 
     takeText: assign((_, { text }: { text: string }) => ({ toShare: text })),
-    forgetText: assign({ toShare: null }),
+    clearText: assign({ toShare: null }),
     emitFile: emit((_, { fileName, file }: ExportedMemory) => ({
       type: "memory.exported" as const,
       fileName,
@@ -169,9 +169,9 @@ export const memoryBankSetup = setup({
       if (server === "locked") enqueue.emit({ type: "access.lost" });
     }),
     /** The backup may have changed. */
-    noteReplaced: raise({ type: "memory.replaced" }),
-    noteBackup: assign({ backup: (_, { backup }: { backup: MemoryBackup | null }) => backup }),
-    noteStorage: assign({ storage: (_, { storage }: { storage: StorageUsage | null }) => storage }),
+    raiseReplaced: raise({ type: "memory.replaced" }),
+    setBackup: assign({ backup: (_, { backup }: { backup: MemoryBackup | null }) => backup }),
+    setStorage: assign({ storage: (_, { storage }: { storage: StorageUsage | null }) => storage }),
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => isBlank(text),

@@ -142,7 +142,7 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
       signal: abort.signal,
       inputTokens,
       redaction,
-      onLife: deadlines.noteLife,
+      onLife: deadlines.restartSilence,
       onEnd: end,
       onError: (error) => onError(error, request),
     });

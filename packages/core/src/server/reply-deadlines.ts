@@ -15,7 +15,7 @@ export interface ReplyDeadlinesOptions {
 /** Ends a reply that takes too long. */
 export interface ReplyDeadlines {
   /** The model has shown that it is at work. */
-  noteLife(): void;
+  restartSilence(): void;
   end(): void;
 }
 
@@ -26,7 +26,7 @@ export function startReplyDeadlines(options: ReplyDeadlinesOptions): ReplyDeadli
   const silence = createIdleTimer(timers, modelSilenceMs, late(`Nothing came for ${modelSilenceMs / 1000} seconds.`));
   silence.restart();
   return {
-    noteLife: () => silence.restart(),
+    restartSilence: () => silence.restart(),
     end() {
       silence.end();
       isWhole();

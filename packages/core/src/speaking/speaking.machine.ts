@@ -120,7 +120,7 @@ export const speakingMachine = setup({
       const sentence = context.sentences[place];
       if (sentence !== undefined) enqueue.sendTo("sound", { type: "speech.prepare", place, sentence });
     }),
-    noteSounding: assign({ sounding: ({ context }) => context.done }),
+    setSounding: assign({ sounding: ({ context }) => context.done }),
     /** A voice can also run without a parent. */
     notifyHeard: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: "voice.heard" });
@@ -238,7 +238,7 @@ export const speakingMachine = setup({
                     "speech.started": {
                       guard: { type: "isPlaying", params: ({ event }) => event },
                       target: "sounding",
-                      actions: ["noteSounding", "notifyHeard"],
+                      actions: ["setSounding", "notifyHeard"],
                     },
                   },
                   after: {

@@ -245,14 +245,14 @@ async function* yieldFixedReply({ text, modelName }: FixedReply, textStream: Tex
 async function readStream(
   open: () => AsyncIterable<string | StreamPart>,
   take: (piece: string) => void,
-  noteLife: () => void,
+  onLife: () => void,
 ): Promise<ReplyEvent> {
   let reason: StreamEndReason = "complete";
   try {
     for await (const part of open()) {
       if (typeof part === "string") take(part);
       else if (part.type === "end") reason = part.reason;
-      else if (part.type === "alive") noteLife();
+      else if (part.type === "alive") onLife();
     }
     return { type: "reply.done", reason };
   } catch (error) {

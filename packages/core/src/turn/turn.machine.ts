@@ -49,9 +49,9 @@ export const turnMachine = setup({
     speakText: speakingMachine,
   },
   actions: {
-    noteReply: assign({ reply: (_, reply: ReplyOutcome) => reply }),
+    setReply: assign({ reply: (_, reply: ReplyOutcome) => reply }),
     /** Keeps the text so far. */
-    noteTimeout: assign({
+    cutReply: assign({
       reply: ({ context: { textStream } }): ReplyOutcome => ({
         text: textStream.text,
         end: "cut",
@@ -59,9 +59,9 @@ export const turnMachine = setup({
         modelName: textStream.modelName,
       }),
     }),
-    noteVoice: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
-    noteHeard: assign({ voiced: true }),
-    noteShown: assign({ shownAt: ({ context }) => context.shownAt ?? context.input.now() }),
+    setVoiceFailure: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
+    markVoiced: assign({ voiced: true }),
+    markShown: assign({ shownAt: ({ context }) => context.shownAt ?? context.input.now() }),
     changePace: assign({ readingPace: (_, { pace }: { pace: ReadingPace }) => pace }),
     releaseVoice: enqueueActions(({ enqueue }) => enqueue.sendTo("voice", { type: "voice.release" })),
     forwardToVoice: enqueueActions(({ enqueue }, event: { type: "voice.duck" | "voice.unduck" }) =>
@@ -125,23 +125,23 @@ export const turnMachine = setup({
                 input: ({ context: { input, textStream } }) => ({ ...input.reply, textStream }),
                 onDone: {
                   target: "written",
-                  actions: { type: "noteReply", params: ({ event }) => event.output },
+                  actions: { type: "setReply", params: ({ event }) => event.output },
                 },
                 onError: {
                   target: "written",
-                  actions: [{ type: "noteReply", params: ({ event }) => failedReply(event.error) }, "finishStream"],
+                  actions: [{ type: "setReply", params: ({ event }) => failedReply(event.error) }, "finishStream"],
                 },
               },
               on: {
                 "reply.started": {
                   guard: "isReleased",
-                  actions: ["noteShown", { type: "report", params: { type: "turn.begun" } }],
+                  actions: ["markShown", { type: "report", params: { type: "turn.begun" } }],
                 },
               },
               after: {
                 replyCeiling: {
                   target: "written",
-                  actions: ["noteTimeout", "finishStream"],
+                  actions: ["cutReply", "finishStream"],
                 },
               },
             },
@@ -183,21 +183,21 @@ export const turnMachine = setup({
                 onDone: {
                   target: "silent",
                   actions: [
-                    { type: "noteVoice", params: ({ event }) => event.output },
+                    { type: "setVoiceFailure", params: ({ event }) => event.output },
                     { type: "report", params: { type: "turn.spoken" } },
                   ],
                 },
                 onError: {
                   target: "silent",
                   actions: [
-                    { type: "noteVoice", params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) },
+                    { type: "setVoiceFailure", params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) },
                     { type: "report", params: { type: "turn.spoken" } },
                   ],
                 },
               },
               on: {
                 "turn.release": { actions: "releaseVoice" },
-                "voice.heard": { actions: ["noteHeard", { type: "report", params: { type: "turn.heard" } }] },
+                "voice.heard": { actions: ["markVoiced", { type: "report", params: { type: "turn.heard" } }] },
                 "voice.duck": { actions: { type: "forwardToVoice", params: ({ event }) => event } },
                 "voice.unduck": { actions: { type: "forwardToVoice", params: ({ event }) => event } },
                 "voice.silence": "silent",
@@ -215,7 +215,7 @@ export const turnMachine = setup({
             released: {
               entry: enqueueActions(({ context, enqueue, check }) => {
                 if (check("hasBegun") && !check("isWrittenAlready")) {
-                  enqueue("noteShown");
+                  enqueue("markShown");
                   enqueue({ type: "report", params: { type: "turn.begun" } });
                 }
                 if (context.reply !== null) enqueue({ type: "report", params: { type: "turn.written" } });

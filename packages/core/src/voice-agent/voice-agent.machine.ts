@@ -32,7 +32,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
       on: {
         "agent.start": [
           { guard: "hasAgent", target: "live", actions: "begin" },
-          { target: "failed", actions: { type: "noteFailure", params: { failure: noAgent } } },
+          { target: "failed", actions: { type: "recordFailure", params: { failure: noAgent } } },
         ],
       },
     },
@@ -78,12 +78,12 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
             src: "askToListen",
             input: ({ context }) => ({ characterId: context.config.character.id }),
             onDone: "authorising",
-            onError: { target: "#voiceAgent.failed", actions: { type: "noteError", params: ({ event }) => event } },
+            onError: { target: "#voiceAgent.failed", actions: { type: "recordError", params: ({ event }) => event } },
           },
           after: {
             agentPermission: {
               target: "#voiceAgent.failed",
-              actions: { type: "noteFailure", params: { failure: permissionTimedOut } },
+              actions: { type: "recordFailure", params: { failure: permissionTimedOut } },
             },
           },
         },
@@ -95,15 +95,15 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
             input: ({ context }) => ({ characterId: context.config.character.id, textOnly: context.config.textOnly }),
             onDone: {
               target: "session",
-              actions: { type: "notePass", params: ({ event }) => ({ pass: event.output }) },
+              actions: { type: "setPass", params: ({ event }) => ({ pass: event.output }) },
             },
             onError: [
               {
                 guard: { type: "isTemporary", params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) },
                 target: "reconnecting",
-                actions: { type: "noteReason", params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) },
+                actions: { type: "setFailure", params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) },
               },
-              { target: "#voiceAgent.failed", actions: { type: "noteError", params: ({ event }) => event } },
+              { target: "#voiceAgent.failed", actions: { type: "recordError", params: ({ event }) => event } },
             ],
           },
           on: { "network.return": { target: "authorising", reenter: true } },
@@ -112,9 +112,9 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               {
                 guard: "canRetry",
                 target: "reconnecting",
-                actions: { type: "noteReason", params: { failure: startTimedOut } },
+                actions: { type: "setFailure", params: { failure: startTimedOut } },
               },
-              { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: { failure: startTimedOut } } },
+              { target: "#voiceAgent.failed", actions: { type: "recordFailure", params: { failure: startTimedOut } } },
             ],
           },
         },
@@ -122,7 +122,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         /** The conversation was lost: another one begins with the last messages. */
         reconnecting: {
           tags: ["connecting", "waiting"],
-          entry: "noteLost",
+          entry: "recordLoss",
           always: { guard: "isGivenUp", target: "#voiceAgent.failed", actions: "failAfterRetries" },
           on: { "network.return": "authorising" },
           after: { agentReturn: "authorising" },

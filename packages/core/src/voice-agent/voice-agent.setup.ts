@@ -10,7 +10,7 @@ import type { VoiceAgentContext } from "./voice-agent.types";
 /** The complete setup of the chart: sound and problems, and the parts in `setup/`. */
 export const voiceAgentSetup = answeringSetup.extend({
   actions: {
-    noteMode: assign(({ context }, { mode }: { mode: VoiceAgentMode }) => patch(context, "sound", { mode })),
+    setMode: assign(({ context }, { mode }: { mode: VoiceAgentMode }) => patch(context, "sound", { mode })),
     setVolume: assign(({ context }, { volume }: { volume: number }) =>
       patch(context, "sound", { volume: clampVolume(volume) }),
     ),
@@ -18,7 +18,7 @@ export const voiceAgentSetup = answeringSetup.extend({
       ...patch(context, "sound", { isMuted }),
       problem: without(context, "noMicrophone"),
     })),
-    noteOutputs: assign(({ context }, { outputs }: { outputs: readonly VoiceOutput[] }) =>
+    setOutputs: assign(({ context }, { outputs }: { outputs: readonly VoiceOutput[] }) =>
       patch(context, "sound", { outputs }),
     ),
     chooseOutput: assign(({ context }, { deviceId }: { deviceId: string }) => ({
@@ -35,7 +35,7 @@ export const voiceAgentSetup = answeringSetup.extend({
       enqueue.sendTo("session", { type: "output.choose", deviceId }),
     ),
 
-    noteProblem: assign(({ context }, { problem = "other" }: { problem?: VoiceAgentProblem | "other" }) => ({
+    setProblem: assign(({ context }, { problem = "other" }: { problem?: VoiceAgentProblem | "other" }) => ({
       ...patch(context, "sound", { outputId: problem === "output" ? null : context.sound.outputId }),
       problem,
     })),

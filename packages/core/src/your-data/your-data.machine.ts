@@ -10,7 +10,7 @@ const serverRegion = yourDataSetup.createStateConfig({
   on: { "data.changed": ".hidden" },
   states: {
     hidden: {
-      entry: "forgetRecords",
+      entry: "clearRecords",
       on: { "server.show": { guard: "hasServer", target: "reading" } },
     },
     reading: {
@@ -24,15 +24,15 @@ const serverRegion = yourDataSetup.createStateConfig({
           {
             guard: { type: "isRead", params: ({ event }) => ({ read: event.output }) },
             target: "shown",
-            actions: { type: "noteRead", params: ({ event }) => ({ read: event.output }) },
+            actions: { type: "recordRead", params: ({ event }) => ({ read: event.output }) },
           },
-          { target: "failed", actions: { type: "noteRead", params: ({ event }) => ({ read: event.output }) } },
+          { target: "failed", actions: { type: "recordRead", params: ({ event }) => ({ read: event.output }) } },
         ],
-        onError: { target: "failed", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } },
+        onError: { target: "failed", actions: { type: "setReadFailure", params: { reason: "unreachable" } } },
       },
       on: { "server.hide": "hidden" },
       after: {
-        dataRead: { target: "failed", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } },
+        dataRead: { target: "failed", actions: { type: "setReadFailure", params: { reason: "unreachable" } } },
       },
     },
     /** The context has the reason. */
@@ -59,11 +59,11 @@ const serverRegion = yourDataSetup.createStateConfig({
           const before = records[readingFor ?? ""]?.next ?? null;
           return { pages: readingFor === null || before === null ? [] : [{ characterId: readingFor, before }] };
         },
-        onDone: { target: "shown", actions: { type: "noteRead", params: ({ event }) => ({ read: event.output }) } },
-        onError: { target: "shown", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } },
+        onDone: { target: "shown", actions: { type: "recordRead", params: ({ event }) => ({ read: event.output }) } },
+        onError: { target: "shown", actions: { type: "setReadFailure", params: { reason: "unreachable" } } },
       },
       on: { "server.hide": "hidden" },
-      after: { dataRead: { target: "shown", actions: { type: "noteReadFailure", params: { reason: "unreachable" } } } },
+      after: { dataRead: { target: "shown", actions: { type: "setReadFailure", params: { reason: "unreachable" } } } },
     },
   },
 });
@@ -72,7 +72,7 @@ const serverRegion = yourDataSetup.createStateConfig({
 const downloadRegion = yourDataSetup.createStateConfig({
   initial: "idle",
   states: {
-    idle: { on: { "data.download": { target: "collecting", actions: "forgetNotice" } } },
+    idle: { on: { "data.download": { target: "collecting", actions: "clearNotice" } } },
     collecting: {
       tags: ["waiting", "unfinished"],
       invoke: {
@@ -93,8 +93,8 @@ const deletionRegion = yourDataSetup.createStateConfig({
   states: {
     ready: {
       on: {
-        "data.delete": { target: "confirmingDelete", actions: "forgetNotice" },
-        "visitor.forget": { guard: "hasServer", target: "confirmingForget", actions: "forgetNotice" },
+        "data.delete": { target: "confirmingDelete", actions: "clearNotice" },
+        "visitor.forget": { guard: "hasServer", target: "confirmingForget", actions: "clearNotice" },
       },
     },
     confirmingDelete: {

@@ -52,7 +52,7 @@ export const yourDataSetup = setup({
       readFailure: null,
     })),
     startReading: assign({ readFailure: null, readingFor: null, records: {} }),
-    noteRead: enqueueActions(({ context, enqueue }, { read }: { read: PagesRead }) => {
+    recordRead: enqueueActions(({ context, enqueue }, { read }: { read: PagesRead }) => {
       if (read.type === "failed") {
         enqueue.assign({ readFailure: read.reason });
         if (read.reason === "locked") enqueue.emit({ type: "access.lost" });
@@ -63,10 +63,10 @@ export const yourDataSetup = setup({
         records[id] = { exchanges: [...(records[id]?.exchanges ?? []), ...exchanges], next };
       enqueue.assign({ records });
     }),
-    noteReadFailure: assign({ readFailure: (_, { reason }: { reason: ServerFailure }) => reason }),
-    forgetRecords: assign({ records: {}, readingFor: null, readFailure: null }),
+    setReadFailure: assign({ readFailure: (_, { reason }: { reason: ServerFailure }) => reason }),
+    clearRecords: assign({ records: {}, readingFor: null, readFailure: null }),
     showNotice: assign({ notice: (_, notice: YourDataNotice) => notice }),
-    forgetNotice: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
     emitFile: enqueueActions(({ enqueue }, { fileName, file, server }: ExportedData) => {
       enqueue.emit({ type: "data.exported", fileName, mediaType: "application/json", file });
       enqueue.assign({ notice: { type: "downloaded", server } });

@@ -18,7 +18,7 @@ const unreachable = <Event>(errorOf: (args: { readonly event: Event }) => unknow
   const params = (args: { readonly event: Event }) => ({ error: errorOf(args) });
   const toModel = (args: { readonly event: Event }) => ({ error: toModelError(errorOf(args)) });
   return [
-    { type: "noteUnreachable", params },
+    { type: "recordUnreachable", params },
     { type: "logUnreachable", params },
     { type: "failAnswer", params: toModel },
     "closeQuestion",
@@ -32,7 +32,7 @@ const endedEarly = [
   "closeQuestion",
 ] as const;
 const ended = [
-  { type: "noteEnding", params: ({ event }: Of<"session.ended">) => event },
+  { type: "recordEnding", params: ({ event }: Of<"session.ended">) => event },
   { type: "failAnswer", params: ({ event }: Of<"session.ended">) => ({ error: errorOfEnding(event.ending) }) },
   "closeQuestion",
 ] as const;
@@ -152,16 +152,16 @@ export const liveParticipantMachine = liveParticipantSetup.createMachine({
           states: {
             opening: {
               on: {
-                "greeting.required": { actions: "noteGreets" },
+                "greeting.required": { actions: "setGreets" },
                 "session.opened": [
                   {
                     guard: "greets",
                     target: "greeting",
-                    actions: { type: "noteTransport", params: ({ event }) => event },
+                    actions: { type: "setTransport", params: ({ event }) => event },
                   },
                   {
                     target: "#liveParticipant.live.connected",
-                    actions: { type: "noteTransport", params: ({ event }) => event },
+                    actions: { type: "setTransport", params: ({ event }) => event },
                   },
                 ],
               },

@@ -51,16 +51,16 @@ export const liveParticipantSetup = setup({
       const fact: ParticipantFact = { type: "agent.changed", characterId, state: { status, availability } };
       if (self._parent) enqueue.sendTo(self._parent, fact);
     }),
-    noteGreets: assign({ greets: true }),
-    noteTransport: assign((_, { transport }: { transport: VoiceAgentPass["transport"] }) => ({ transport })),
+    setGreets: assign({ greets: true }),
+    setTransport: assign((_, { transport }: { transport: VoiceAgentPass["transport"] }) => ({ transport })),
     markReachable: assign({ availability: "ready", failure: null }),
     clearHistory: assign({ history: [] }),
-    noteEnding: assign((_, { ending }: { ending: VoiceAgentEnding }) =>
+    recordEnding: assign((_, { ending }: { ending: VoiceAgentEnding }) =>
       endedElsewhere(ending)
         ? { availability: "elsewhere" as const, failure: errorOfEnding(ending) }
         : { availability: "ready" as const, failure: null },
     ),
-    noteUnreachable: assign((_, { error }: { error: unknown }) => ({
+    recordUnreachable: assign((_, { error }: { error: unknown }) => ({
       failure: toModelError(error),
       availability: isElsewhere(error) ? ("elsewhere" as const) : ("unreachable" as const),
     })),

@@ -18,7 +18,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
     "agents.retry": { actions: { type: "sendToAll", params: { type: "session.retry" } } },
     "agent.changed": {
       guard: { type: "isKnown", params: ({ event }) => event },
-      actions: { type: "noteAgentState", params: ({ event }) => event },
+      actions: { type: "setAgentState", params: ({ event }) => event },
     },
     "agent.drop": {
       guard: { type: "isKnown", params: ({ event }) => event },

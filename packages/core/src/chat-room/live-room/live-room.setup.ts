@@ -26,7 +26,7 @@ export const liveRoomSetup = setup({
     ) as unknown as typeof liveParticipantMachine,
   },
   actions: {
-    noteAgentState: assign(
+    setAgentState: assign(
       ({ context }, { characterId, state }: Extract<ParticipantFact, { type: "agent.changed" }>) => ({
         agents: { ...context.agents, [characterId]: state },
       }),

@@ -111,13 +111,13 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           {
             guard: "isSomebodySpeaking",
             target: ".checking",
-            actions: ["noteVisitor", "postponePick", "dropNext", "discardTurn"],
+            actions: ["recordVisitor", "postponePick", "dropNext", "discardTurn"],
           },
           {
             guard: "endsWithCharacter",
             target: ".checking",
             reenter: true,
-            actions: ["noteVisitor", "postponePick", "dropNext", "replaceLastMessage"],
+            actions: ["recordVisitor", "postponePick", "dropNext", "replaceLastMessage"],
           },
         ],
         // The prompt of the prepared turn names the participants: after a change it is prepared again.
@@ -144,7 +144,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         ],
         "turn.written": {
           guard: { type: "isWhole", params: ({ event }) => event },
-          actions: [{ type: "noteText", params: ({ event }) => event }, "requestSpeaker"],
+          actions: [{ type: "setTurnText", params: ({ event }) => event }, "requestSpeaker"],
         },
         "turn.ended": [
           {
@@ -248,7 +248,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The next speaker is kept. */
     paused: {
       on: {
-        "discussion.resume": [...alertUnanswerable, { target: "resuming", actions: ["noteVisitor", "retryAgents"] }],
+        "discussion.resume": [...alertUnanswerable, { target: "resuming", actions: ["recordVisitor", "retryAgents"] }],
         "turn.regenerate": regenerate,
         ...stopOrClear,
       },

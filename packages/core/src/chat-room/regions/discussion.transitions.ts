@@ -47,13 +47,13 @@ export const alertUnanswerable = [
 ] as const;
 export const continueDiscussion = [
   ...alertUnanswerable,
-  { target: "running", actions: ["noteVisitor", "retryAgents"] },
+  { target: "running", actions: ["recordVisitor", "retryAgents"] },
 ] as const;
 export const pickSpeaker = { guard: canBePicked, target: "running", actions: ["retryAgents", pick] } as const;
 export const regenerate = {
   guard: "endsWithCharacter",
   target: "running",
-  actions: ["noteVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
+  actions: ["recordVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
 } as const;
 export const stopOrClear = {
   "discussion.stop": "idle",

@@ -104,10 +104,10 @@ export const baseSetup = setup({
     checkVoices: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.config.characters) enqueue.sendTo("voiceEngine", { type: "voice.check", voice: id });
     }),
-    noteVoice: assign(({ context }, { voice, status }: { voice: string; status: VoiceStatus }) =>
+    setVoiceStatus: assign(({ context }, { voice, status }: { voice: string; status: VoiceStatus }) =>
       patch(context, "voice", { statuses: { ...context.voice.statuses, [voice]: status } }),
     ),
-    noteAgents: assign(({ context }, { availabilities }: { availabilities: AgentAvailabilities }) =>
+    setAvailabilities: assign(({ context }, { availabilities }: { availabilities: AgentAvailabilities }) =>
       patch(context, "agents", { availabilities }),
     ),
     connectAgents: enqueueActions(({ context, enqueue }) =>

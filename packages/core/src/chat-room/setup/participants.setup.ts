@@ -62,7 +62,7 @@ export const participantsSetup = baseSetup.extend({
       alert: null,
     })),
     /** The visitor acted: the count of turns without the visitor restarts. */
-    noteVisitor: assign({ turnsWithoutVisitor: 0, failure: null, alert: null }),
+    recordVisitor: assign({ turnsWithoutVisitor: 0, failure: null, alert: null }),
     /** An empty room starts another discussion, with another seed. */
     clearRoom: assign(({ context }) => ({
       seed: context.config.createId(),

@@ -4,7 +4,7 @@ import { chatSetup } from "../chat.setup";
 export const audioRegion = chatSetup.createStateConfig({
   initial: "locked",
   states: {
-    locked: { on: { "audio.unlock": { target: "unlocked", actions: ["unlockVoice", "forgetBlocked"] } } },
+    locked: { on: { "audio.unlock": { target: "unlocked", actions: ["unlockVoice", "clearBlocked"] } } },
     // Every gesture may unlock a player that did not exist at the first one.
     unlocked: { on: { "audio.unlock": { actions: "unlockVoice" }, "playback.blocked": "locked" } },
   },

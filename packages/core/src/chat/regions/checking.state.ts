@@ -27,7 +27,7 @@ export const checkingState = chatSetup.createStateConfig({
     id: "needChecker",
     src: "checkNeed",
     input: ({ context }) => ({ texts: unansweredTexts(context.memory.messages), language: context.config.language }),
-    onDone: { target: "answering", actions: { type: "noteNeed", params: ({ event }) => ({ need: event.output }) } },
+    onDone: { target: "answering", actions: { type: "setNeed", params: ({ event }) => ({ need: event.output }) } },
     onError: giveUp,
   },
   after: { safetyCheck: giveUp },

@@ -40,7 +40,7 @@ export const conversationRegion = chatSetup.createStateConfig({
         id: "memoryWatcher",
         src: "watchMemory",
         input: ({ context }) => ({ characterId: context.character.id }),
-        onError: { actions: { type: "noteMemoryProblem", params: { problem: "unknown" } } },
+        onError: { actions: { type: "setMemoryProblem", params: { problem: "unknown" } } },
       },
       on: {
         "memory.changed": [
@@ -51,7 +51,7 @@ export const conversationRegion = chatSetup.createStateConfig({
           },
           { actions: { type: "takeChange", params: ({ event }) => event } },
         ],
-        "memory.lost": { guard: "hasMessages", actions: { type: "noteMemoryProblem", params: { problem: "lost" } } },
+        "memory.lost": { guard: "hasMessages", actions: { type: "setMemoryProblem", params: { problem: "lost" } } },
         "memory.storeAgain": { guard: "hasLostMemory", actions: "storeAgain" },
       },
       initial: "idle",
@@ -72,7 +72,7 @@ export const conversationRegion = chatSetup.createStateConfig({
               guard: "hasReply",
               target: "replying.checking",
               actions: [
-                "forgetFailure",
+                "clearFailure",
                 "cancelEdit",
                 "removeReply",
                 { type: "openReply", params: { model: "preferred", isAgain: true } },
@@ -84,7 +84,7 @@ export const conversationRegion = chatSetup.createStateConfig({
               guard: "hasOpenQuestion",
               target: "replying.checking",
               actions: [
-                "forgetFailure",
+                "clearFailure",
                 "cancelEdit",
                 "removeFailedReply",
                 { type: "openReply", params: ({ event }) => ({ model: event.model ?? "preferred" }) },
@@ -111,12 +111,12 @@ export const conversationRegion = chatSetup.createStateConfig({
                 "memory.stored": {
                   guard: { type: "isNewest", params: ({ event }) => event },
                   target: "checking",
-                  actions: "noteStored",
+                  actions: "clearStorageProblem",
                 },
                 "memory.failed": {
                   guard: { type: "isNewest", params: ({ event }) => event },
                   target: "checking",
-                  actions: { type: "noteMemoryProblem", params: ({ event }) => ({ problem: event.reason }) },
+                  actions: { type: "setMemoryProblem", params: ({ event }) => ({ problem: event.reason }) },
                 },
                 "reply.stop": stopBeforeReply,
               },
@@ -179,7 +179,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                     "turn.begun": {
                       guard: { type: "isPending", params: ({ event }) => event },
                       target: "streaming",
-                      actions: "noteReplyTime",
+                      actions: "setReplyTime",
                     },
                   },
                 },

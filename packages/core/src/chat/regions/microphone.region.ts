@@ -170,14 +170,14 @@ export const microphoneRegion = chatSetup.createStateConfig({
                       },
                       {
                         target: "restarting",
-                        actions: ["finalizeSpeech", { type: "noteStall", params: nothingHeard }],
+                        actions: ["finalizeSpeech", { type: "setStall", params: nothingHeard }],
                       },
                     ],
                     "speech.failed": [
                       {
                         guard: { type: "canRestart", params: ({ event }) => event },
                         target: "restarting",
-                        actions: ["finalizeSpeech", { type: "noteStall", params: ({ event }) => event }],
+                        actions: ["finalizeSpeech", { type: "setStall", params: ({ event }) => event }],
                       },
                       {
                         target: "#chat.microphone.failed",
@@ -199,7 +199,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
                           },
                           {
                             target: "#chat.microphone.on.listening.session.restarting",
-                            actions: { type: "noteStall", params: noAnswer },
+                            actions: { type: "setStall", params: noAnswer },
                           },
                         ],
                       },
@@ -290,7 +290,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
 
         /** Automatic turn taking: a reply is pending or being spoken, and listening resumes after it. */
         suspended: {
-          entry: "forgetAttempts",
+          entry: "clearAttempts",
           always: [
             { guard: not(isAutomatic), ...stop },
             { guard: isInterrupting, target: "listening" },

@@ -24,11 +24,11 @@ export const voiceActivityRegion = chatSetup.createStateConfig({
       on: {
         "voice.speechStarted": {
           target: ".talking",
-          actions: { type: "noteVisitorVoice", params: { voice: "talking" } },
+          actions: { type: "setVisitorVoice", params: { voice: "talking" } },
         },
         "voice.speechEnded": {
           target: ".trailing",
-          actions: { type: "noteVisitorVoice", params: { voice: "silent" } },
+          actions: { type: "setVisitorVoice", params: { voice: "silent" } },
         },
         "detector.failed": "unavailable",
       },
@@ -42,7 +42,7 @@ export const voiceActivityRegion = chatSetup.createStateConfig({
           after: { speechTrail: "quiet" },
         },
       },
-      exit: { type: "noteVisitorVoice", params: { voice: "unknown" } },
+      exit: { type: "setVisitorVoice", params: { voice: "unknown" } },
     },
     /** Listening continues without the detector; the next start tries it again. */
     unavailable: { always: { guard: not(isMicrophoneOn), target: "off" } },

@@ -40,7 +40,7 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
         onDone: { target: "none", actions: "checkVoice" },
         onError: {
           target: "failed",
-          actions: { type: "noteDownload", params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) },
+          actions: { type: "setDownloadFailure", params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) },
         },
       },
       on: { "voice.downloadStop": "offered" },

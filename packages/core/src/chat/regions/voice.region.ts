@@ -12,7 +12,7 @@ const stages = {
   initial: "fetching",
   states: {
     // Which engine really speaks is known only at the first sound.
-    fetching: { on: { "turn.heard": { target: "sounding", actions: ["checkVoice", "noteHeard"] } } },
+    fetching: { on: { "turn.heard": { target: "sounding", actions: ["checkVoice", "recordHeard"] } } },
     sounding: { tags: "heard" },
   },
 } as const;
@@ -25,7 +25,7 @@ export const voiceRegion = chatSetup.createStateConfig({
   initial: "silent",
   states: {
     silent: {
-      entry: ["forgetUnspoken", "forgetReplay"],
+      entry: ["clearUnspoken", "clearReplay"],
       // Starts once there is both text and a ready voice, in either order.
       always: { guard: "canSpeak", target: "speaking.reply" },
       on: {
@@ -52,8 +52,8 @@ export const voiceRegion = chatSetup.createStateConfig({
           actions: [
             "silenceTurn",
             "skipReplyVoice",
-            "noteUnheard",
-            "forgetVoiceFailure",
+            "clearHeard",
+            "clearVoiceFailure",
             { type: "changeSetting", params: { name: "voiceOn", value: false } },
           ],
         },
@@ -61,10 +61,10 @@ export const voiceRegion = chatSetup.createStateConfig({
           {
             guard: { type: "isBlocked", params: ({ event }) => event },
             target: "silent",
-            actions: [{ type: "noteSpeech", params: ({ event }) => event }, "lockAudio"],
+            actions: [{ type: "recordSpeechEnd", params: ({ event }) => event }, "lockAudio"],
           },
-          { guard: "isFinishedReplyUnspoken", target: ".reply", reenter: true, actions: "forgetReplay" },
-          { target: "silent", actions: [{ type: "noteSpeech", params: ({ event }) => event }, "checkVoice"] },
+          { guard: "isFinishedReplyUnspoken", target: ".reply", reenter: true, actions: "clearReplay" },
+          { target: "silent", actions: [{ type: "recordSpeechEnd", params: ({ event }) => event }, "checkVoice"] },
         ],
         "reply.stop": "silent",
         "reply.regenerate": { guard: "hasReply", target: "silent" },
@@ -122,14 +122,14 @@ export const voiceRegion = chatSetup.createStateConfig({
             src: "runTurn",
             input: ({ context, self }) => replayTurn(context, self),
             onDone: [
-              { guard: "isFinishedReplyUnspoken", target: "reply", actions: "forgetReplay" },
+              { guard: "isFinishedReplyUnspoken", target: "reply", actions: "clearReplay" },
               { target: "#chat.voice.silent", actions: "checkVoice" },
             ],
             onError: [
-              { guard: "isFinishedReplyUnspoken", target: "reply", actions: "forgetReplay" },
+              { guard: "isFinishedReplyUnspoken", target: "reply", actions: "clearReplay" },
               {
                 target: "#chat.voice.silent",
-                actions: [{ type: "noteSpeech", params: ({ event }) => failedSpeech(event.error) }, "checkVoice"],
+                actions: [{ type: "recordSpeechEnd", params: ({ event }) => failedSpeech(event.error) }, "checkVoice"],
               },
             ],
           },

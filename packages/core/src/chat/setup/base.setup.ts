@@ -34,8 +34,8 @@ export const baseSetup = setup({
     attachFrameSource: assign((_, { frameSource }: { frameSource: FrameSource }) => ({ frameSource })),
     detachFrameSource: assign({ frameSource: null }),
 
-    noteLog: assign(({ context }, { isBehind }: { isBehind: boolean }) => patch(context, "log", { isBehind })),
-    noteRefusal: assign(change("log", { isBehind: false, isRefused: true })),
+    setLogBehind: assign(({ context }, { isBehind }: { isBehind: boolean }) => patch(context, "log", { isBehind })),
+    recordRefusal: assign(change("log", { isBehind: false, isRefused: true })),
 
     reportAccessLost: emit({ type: "access.lost" }),
   },

@@ -21,7 +21,7 @@ export const composerSetup = baseSetup.extend({
       enqueue.sendTo("settingsKeeper", { type: "setting.write", key: draftKey(id), value: text === "" ? null : text });
     }),
     changeDraft: assign(({ context }, { text }: { text: string }) => patch(context, "composer", { draft: text })),
-    forgetDrafts: assign(change("composer", { draft: "", draftBefore: "", drafts: {} })),
+    clearDrafts: assign(change("composer", { draft: "", draftBefore: "", drafts: {} })),
     putInDraft: enqueueActions(({ context, enqueue }, { characterId, text }: { characterId: string; text: string }) => {
       const { composer } = context;
       if (characterId === context.character.id) {

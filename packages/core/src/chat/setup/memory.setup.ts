@@ -75,12 +75,12 @@ export const memorySetup = composerSetup.extend({
         enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
     }),
     /** Writes are in order, so once a message is stored none is missing. A problem found while loading stays. */
-    noteStored: assign(({ context }) =>
+    clearStorageProblem: assign(({ context }) =>
       context.memory.problem === "full" || context.memory.problem === "unknown"
         ? patch(context, "memory", { problem: null })
         : {},
     ),
-    noteMemoryProblem: assign(({ context }, { problem }: { problem: MemoryProblem }) =>
+    setMemoryProblem: assign(({ context }, { problem }: { problem: MemoryProblem }) =>
       patch(context, "memory", { problem }),
     ),
 

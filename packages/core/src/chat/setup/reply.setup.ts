@@ -104,11 +104,11 @@ export const replySetup = memorySetup.extend({
         }),
       };
     }),
-    noteNeed: assign(({ context }, { need }: { need: NeedKind | null }) => {
+    setNeed: assign(({ context }, { need }: { need: NeedKind | null }) => {
       const { pending } = context.reply;
       return pending && need !== null ? patch(context, "reply", { pending: { ...pending, need } }) : {};
     }),
-    noteReplyTime: assign(({ context }) => {
+    setReplyTime: assign(({ context }) => {
       const { reply, memory, config } = context;
       if (!reply.pending) return {};
       const timestamp = reply.pending.timestamp ?? nextTimestamp(memory.messages, config.now());
@@ -146,7 +146,7 @@ export const replySetup = memorySetup.extend({
       for (const item of emitted) enqueue.emit(item);
     }),
 
-    forgetFailure: assign(change("reply", { failure: null })),
+    clearFailure: assign(change("reply", { failure: null })),
     /** The stored failure of a question is deleted together with its memory. */
     deleteStoredFailure: enqueueActions(({ context, enqueue }) => {
       if (!context.reply.failures[context.character.id]) return;

@@ -20,7 +20,7 @@ export const voiceSetup = replySetup.extend({
     checkVoice: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo("voiceEngine", { type: "voice.check", voice: context.character.id });
     }),
-    noteVoice: assign(({ context }, { status }: { status: VoiceStatus }) => patch(context, "voice", { status })),
+    setVoiceStatus: assign(({ context }, { status }: { status: VoiceStatus }) => patch(context, "voice", { status })),
     unlockVoice: enqueueActions(({ enqueue }) => {
       enqueue.sendTo("voiceEngine", { type: "audio.unlock" });
     }),
@@ -54,7 +54,7 @@ export const voiceSetup = replySetup.extend({
     skipReplyVoice: assign(({ context }) =>
       patch(context, "voice", { spokenId: context.reply.pending?.id ?? context.voice.spokenId }),
     ),
-    forgetUnspoken: assign(change("voice", { unspokenId: null })),
+    clearUnspoken: assign(change("voice", { unspokenId: null })),
     /** The visitor silenced a reply whose text was complete: stores how much of it was heard. */
     markHeard: enqueueActions(({ context, enqueue, self }) => {
       const { messages } = context.memory;
@@ -79,19 +79,19 @@ export const voiceSetup = replySetup.extend({
     markReplay: assign(({ context }, { messageId }: { messageId: string }) =>
       patch(context, "voice", { replayingId: messageId }),
     ),
-    forgetReplay: assign(change("voice", { replayingId: null })),
+    clearReplay: assign(change("voice", { replayingId: null })),
     /** The reply is audible. The replay of an earlier message does not change what was heard of the reply. */
-    noteHeard: assign(({ context }) => {
+    recordHeard: assign(({ context }) => {
       const { replayingId, spokenId } = context.voice;
       const { answeredId } = context.reply;
       if (replayingId === null) return patch(context, "voice", { heardId: spokenId });
       return replayingId === answeredId ? patch(context, "voice", { heardId: answeredId }) : {};
     }),
     /** The rest of the reply will not be spoken. */
-    noteUnheard: assign(({ context }) =>
+    clearHeard: assign(({ context }) =>
       context.voice.replayingId === null ? patch(context, "voice", { heardId: null }) : {},
     ),
-    noteSpeech: enqueueActions(({ context, enqueue }, { failure }: SpeakingOutput) => {
+    recordSpeechEnd: enqueueActions(({ context, enqueue }, { failure }: SpeakingOutput) => {
       const { heardId, replayingId, status } = context.voice;
       const engine = failure?.engine ?? status?.engine?.name;
       enqueue.assign(
@@ -102,10 +102,10 @@ export const voiceSetup = replySetup.extend({
       );
       if (failure) enqueue.emit({ type: "voice.failed", speaker: context.character.id, failure });
     }),
-    forgetBlocked: assign(({ context }) =>
+    clearBlocked: assign(({ context }) =>
       context.voice.failure?.reason === "blocked" ? patch(context, "voice", { failure: null }) : {},
     ),
-    forgetVoiceFailure: assign(change("voice", { failure: null })),
+    clearVoiceFailure: assign(change("voice", { failure: null })),
 
     /** Choosing a voice engine offers its voice, even if the visitor declined one before. */
     followVoiceEngine: enqueueActions(({ context, enqueue }) => {
@@ -130,7 +130,7 @@ export const voiceSetup = replySetup.extend({
         failure: null,
       },
     })),
-    noteDownload: assign(({ context }, { failure }: { failure: SpeechFailure }) =>
+    setDownloadFailure: assign(({ context }, { failure }: { failure: SpeechFailure }) =>
       patch(context, "voiceDownload", { failure }),
     ),
   },

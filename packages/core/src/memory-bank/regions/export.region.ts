@@ -55,7 +55,7 @@ export const exportRegion = memoryBankSetup.createStateConfig({
         /** The system may show a dialog, which has no deadline. */
         handingOver: {
           tags: "lasting",
-          exit: "forgetText",
+          exit: "clearText",
           invoke: {
             id: "sharer",
             src: "shareMemory",

@@ -8,7 +8,7 @@ export const noticeRegion = memoryBankSetup.createStateConfig({
     shown: {
       tags: "waiting",
       on: { "notice.show": { target: "shown", reenter: true } },
-      after: { statusLine: { target: "hidden", actions: "forgetNotice" } },
+      after: { statusLine: { target: "hidden", actions: "clearNotice" } },
     },
   },
 });

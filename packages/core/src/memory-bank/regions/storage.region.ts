@@ -14,9 +14,9 @@ export const storageRegion = memoryBankSetup.createStateConfig({
           {
             guard: { type: "isStorageLow", params: ({ event }) => ({ storage: event.output }) },
             target: "scarce",
-            actions: { type: "noteStorage", params: ({ event }) => ({ storage: event.output }) },
+            actions: { type: "setStorage", params: ({ event }) => ({ storage: event.output }) },
           },
-          { target: "ample", actions: { type: "noteStorage", params: ({ event }) => ({ storage: event.output }) } },
+          { target: "ample", actions: { type: "setStorage", params: ({ event }) => ({ storage: event.output }) } },
         ],
         onError: "ample",
       },

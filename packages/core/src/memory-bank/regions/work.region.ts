@@ -31,7 +31,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
         /** The context has the reason; the former memory is unchanged. */
         refused: {
           tags: "waiting",
-          exit: "forgetRefusal",
+          exit: "clearRefusal",
           after: { statusLine: "quiet" },
         },
       },
@@ -39,7 +39,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
 
     importing: {
       tags: "busy",
-      exit: "forgetRead",
+      exit: "clearRead",
       initial: "reading",
       states: {
         reading: {
@@ -55,7 +55,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
           },
           on: {
             "import.cancel": "#memoryBank.work.ready",
-            "read.progressed": { actions: { type: "noteProgress", params: ({ event }) => event } },
+            "read.progressed": { actions: { type: "setProgress", params: ({ event }) => event } },
             "read.done": { target: "storing", actions: { type: "takeRead", params: ({ event }) => event } },
             "read.failed": {
               target: "#memoryBank.work.ready.refused",
@@ -83,7 +83,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
           on: {
             "import.stored": {
               target: "#memoryBank.work.imported",
-              actions: ["checkOwner", "checkTimes", "noteReplaced"],
+              actions: ["checkOwner", "checkTimes", "raiseReplaced"],
             },
             "import.failed": {
               target: "#memoryBank.work.ready.refused",
@@ -143,7 +143,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
             id: "clearer",
             src: "clearMemory",
             input: ({ context }) => ({ characterId: context.character.id }),
-            onDone: { target: "onServer", actions: ["clearMismatch", "clearRedated", "noteReplaced"] },
+            onDone: { target: "onServer", actions: ["clearMismatch", "clearRedated", "raiseReplaced"] },
             onError: {
               target: "#memoryBank.work.ready",
               actions: { type: "showNotice", params: { type: "clearFailed" } },
@@ -194,18 +194,18 @@ export const workRegion = memoryBankSetup.createStateConfig({
             { type: "showNotice", params: { type: "restored" } },
             "clearMismatch",
             "clearRedated",
-            "noteReplaced",
+            "raiseReplaced",
           ],
         },
         onError: {
           target: "ready",
-          actions: [{ type: "showNotice", params: { type: "restoreFailed" } }, "noteReplaced"],
+          actions: [{ type: "showNotice", params: { type: "restoreFailed" } }, "raiseReplaced"],
         },
       },
       after: {
         memoryRestore: {
           target: "ready",
-          actions: [{ type: "showNotice", params: { type: "restoreFailed" } }, "noteReplaced"],
+          actions: [{ type: "showNotice", params: { type: "restoreFailed" } }, "raiseReplaced"],
         },
       },
     },

@@ -46,8 +46,8 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
       invoke: { id: "chat", src: "runChat", onError: "ended" },
       on: {
         "conversation.end": "ended",
-        "context.share": { actions: { type: "noteShared", params: ({ event }) => event } },
-        "chat.opened": { actions: { type: "noteOpened", params: ({ event }) => event } },
+        "context.share": { actions: { type: "addShared", params: ({ event }) => event } },
+        "chat.opened": { actions: { type: "setMicrophone", params: ({ event }) => event } },
         "question.stored": {
           actions: report(({ text }: Of<"question.stored">["event"]) => ({
             type: "userTranscript",
@@ -124,12 +124,12 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
                   {
                     guard: { type: "canHearMuted", params: ({ event }) => event },
                     target: "muted",
-                    actions: { type: "noteOpened", params: ({ event }) => event },
+                    actions: { type: "setMicrophone", params: ({ event }) => event },
                   },
                   {
                     guard: { type: "canHear", params: ({ event }) => event },
                     target: "opening",
-                    actions: { type: "noteOpened", params: ({ event }) => event },
+                    actions: { type: "setMicrophone", params: ({ event }) => event },
                   },
                 ],
               },
@@ -138,7 +138,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
               on: {
                 "mute.set": [
                   { guard: { type: "mutes", params: ({ event }) => event } },
-                  { target: "opening", actions: { type: "noteMuted", params: ({ event }) => event } },
+                  { target: "opening", actions: { type: "setMuted", params: ({ event }) => event } },
                 ],
               },
             },
@@ -148,7 +148,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
                 "mute.set": {
                   guard: { type: "mutes", params: ({ event }) => event },
                   target: "muted",
-                  actions: [{ type: "noteMuted", params: ({ event }) => event }, close],
+                  actions: [{ type: "setMuted", params: ({ event }) => event }, close],
                 },
               },
             },
@@ -159,7 +159,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
                   {
                     guard: { type: "mutes", params: ({ event }) => event },
                     target: "muted",
-                    actions: [{ type: "noteMuted", params: ({ event }) => event }, close],
+                    actions: [{ type: "setMuted", params: ({ event }) => event }, close],
                   },
                   // A failed microphone is opened again.
                   { target: "opening" },
@@ -175,7 +175,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
           on: {
             "microphone.failed": {
               target: ".shown",
-              actions: [{ type: "noteMicrophoneProblem", params: ({ event }) => event }, "reportMicrophoneProblem"],
+              actions: [{ type: "setMicrophoneProblem", params: ({ event }) => event }, "reportMicrophoneProblem"],
             },
             "mute.set": { guard: "hears", target: ".none", actions: "clearMicrophoneProblem" },
           },

@@ -94,9 +94,9 @@ export const ownConversationSetup = setup({
   actions: {
     report: emit((_, report: VoiceAgentReport) => ({ type: "conversation.reported" as const, report })),
     command: enqueueActions(({ enqueue }, command: RunChatEvent) => enqueue.sendTo("chat", command)),
-    noteOpened: assign((_, { level, hears }: { level: LevelMeter; hears: boolean }) => ({ level, hears })),
-    noteMuted: assign((_, { isMuted }: { isMuted: boolean }) => ({ isMuted })),
-    noteShared: assign(({ context }, { text }: { text: string }) => ({ shared: [...context.shared, text] })),
+    setMicrophone: assign((_, { level, hears }: { level: LevelMeter; hears: boolean }) => ({ level, hears })),
+    setMuted: assign((_, { isMuted }: { isMuted: boolean }) => ({ isMuted })),
+    addShared: assign(({ context }, { text }: { text: string }) => ({ shared: [...context.shared, text] })),
     queueQuestion: assign(({ context }, { question }: { question: WrittenQuestion }) => ({
       unsent: [...context.unsent, question],
     })),
@@ -127,7 +127,7 @@ export const ownConversationSetup = setup({
         report: { type: "ended", reason: "error", message, ...(closeCode !== undefined && { closeCode }) },
       });
     }),
-    noteMicrophoneProblem: assign((_, { reason, message }: { reason: string; message: string }) => ({
+    setMicrophoneProblem: assign((_, { reason, message }: { reason: string; message: string }) => ({
       microphoneProblem: { type: "problem" as const, message, problem: microphoneProblemOf(reason) },
     })),
     reportMicrophoneProblem: enqueueActions(({ context: { microphoneProblem }, enqueue }) => {

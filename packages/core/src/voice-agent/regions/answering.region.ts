@@ -27,9 +27,9 @@ const asked = {
 
 /** An answer begins with a sound or with words. */
 const begun = {
-  "mode.changed": { guard: isSpeaking, target: "settled", actions: "noteAnswered" },
-  "reply.delta": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
-  "reply.completed": { guard: { type: "isSaid", params: said }, target: "settled", actions: "noteAnswered" },
+  "mode.changed": { guard: isSpeaking, target: "settled", actions: "clearNoAnswers" },
+  "reply.delta": { guard: { type: "isSaid", params: said }, target: "settled", actions: "clearNoAnswers" },
+  "reply.completed": { guard: { type: "isSaid", params: said }, target: "settled", actions: "clearNoAnswers" },
 } as const;
 
 /** The visitor begins to speak, or to write. */
@@ -61,19 +61,19 @@ const explained = {
     guard: ({ event }: Of<{ readonly because?: string }>) => event.because === "silence",
     target: "#voiceAgent.failed",
     actions: [
-      { type: "noteEnding", params: { reason: "agent", because: "silence" } },
-      { type: "noteFailure", params: { failure: unanswered } },
+      { type: "recordEnding", params: { reason: "agent", because: "silence" } },
+      { type: "recordFailure", params: { failure: unanswered } },
     ],
   },
   "problem.noted": {
     guard: ({ event }: Of<{ readonly problem?: string }>) => event.problem === "noAnswer",
     target: "settled",
-    actions: ["noteAnswered", { type: "noteProblem", params: { problem: "noAnswer" } }],
+    actions: ["clearNoAnswers", { type: "setProblem", params: { problem: "noAnswer" } }],
   },
 } as const;
 
 /** The agent has sent words since, or declined. Sound alone is no answer: it may belong to the previous one. */
-const isAnswered = { guard: "isAnswered", target: "settled", actions: "noteAnswered" } as const;
+const isAnswered = { guard: "isAnswered", target: "settled", actions: "clearNoAnswers" } as const;
 
 /**
  * Whether an answer is pending. An agent may not answer although its connection works: the screen shows it, then the
@@ -122,9 +122,9 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
           {
             guard: "hasNotAnswered",
             target: "#voiceAgent.failed",
-            actions: { type: "noteFailure", params: { failure: unanswered } },
+            actions: { type: "recordFailure", params: { failure: unanswered } },
           },
-          { target: "#voiceAgent.live.authorising", actions: ["noteLost", "noteAskedAgain"] },
+          { target: "#voiceAgent.live.authorising", actions: ["recordLoss", "recordAskedAgain"] },
         ],
       },
       initial: "listening",

@@ -31,9 +31,9 @@ export const linkRegion = voiceAgentSetup.createStateConfig({
           {
             guard: "hasNotAnswered",
             target: "#voiceAgent.failed",
-            actions: { type: "noteFailure", params: { failure: wentSilent } },
+            actions: { type: "recordFailure", params: { failure: wentSilent } },
           },
-          { target: "#voiceAgent.live.reconnecting", actions: "noteNoAnswer" },
+          { target: "#voiceAgent.live.reconnecting", actions: "countNoAnswer" },
         ],
       },
     },
@@ -51,7 +51,7 @@ export const linkRegion = voiceAgentSetup.createStateConfig({
       after: {
         agentDoubt: [
           { guard: "isGivenUp", target: "#voiceAgent.live.reconnecting" },
-          { target: "#voiceAgent.live.authorising", actions: "noteLost" },
+          { target: "#voiceAgent.live.authorising", actions: "recordLoss" },
         ],
       },
     },

@@ -26,7 +26,7 @@ export const sessionState = voiceAgentSetup.createStateConfig({
       isMuted: context.sound.isMuted,
       outputId: context.sound.outputId,
     }),
-    onError: { target: "#voiceAgent.failed", actions: { type: "noteError", params: ({ event }) => event } },
+    onError: { target: "#voiceAgent.failed", actions: { type: "recordError", params: ({ event }) => event } },
   },
   on: {
     "session.ended": [
@@ -34,26 +34,26 @@ export const sessionState = voiceAgentSetup.createStateConfig({
         guard: { type: "canReconnect", params: ({ event }) => event },
         target: "reconnecting",
         actions: [
-          { type: "noteEnding", params: ({ event }) => event },
-          { type: "noteReason", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
+          { type: "recordEnding", params: ({ event }) => event },
+          { type: "setFailure", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
         ],
       },
       {
         guard: { type: "isElsewhere", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
         target: "#voiceAgent.elsewhere",
-        actions: { type: "noteEnding", params: ({ event }) => event },
+        actions: { type: "recordEnding", params: ({ event }) => event },
       },
       {
         guard: { type: "hasBroken", params: ({ event }) => event },
         target: "#voiceAgent.failed",
         actions: [
-          { type: "noteEnding", params: ({ event }) => event },
-          { type: "noteFailure", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
+          { type: "recordEnding", params: ({ event }) => event },
+          { type: "recordFailure", params: ({ event }) => ({ failure: failureOfEnding(event) }) },
         ],
       },
       {
         target: "#voiceAgent.disconnected.byAgent",
-        actions: { type: "noteEnding", params: ({ event }) => event },
+        actions: { type: "recordEnding", params: ({ event }) => event },
       },
     ],
     // The agent still knows the deleted messages: another conversation continues without them.
@@ -62,7 +62,7 @@ export const sessionState = voiceAgentSetup.createStateConfig({
       target: "authorising",
       actions: { type: "followMemory", params: ({ event }) => event },
     },
-    "problem.noted": { actions: { type: "noteProblem", params: ({ event }) => event } },
+    "problem.noted": { actions: { type: "setProblem", params: ({ event }) => event } },
     "volume.set": { actions: [{ type: "setVolume", params: ({ event }) => event }, "notifyVolume"] },
     "mic.mute": { actions: [{ type: "setMuted", params: { isMuted: true } }, "notifyMuted"] },
     "mic.unmute": { actions: [{ type: "setMuted", params: { isMuted: false } }, "notifyMuted"] },
@@ -81,7 +81,7 @@ export const sessionState = voiceAgentSetup.createStateConfig({
         "session.opened": {
           target: "connected",
           actions: [
-            { type: "noteOpened", params: ({ event }) => event },
+            { type: "recordOpened", params: ({ event }) => event },
             "sendNeedGuidance",
             "askAgain",
             "sendWaiting",
@@ -91,10 +91,10 @@ export const sessionState = voiceAgentSetup.createStateConfig({
           {
             guard: { type: "isTemporary", params: ({ event }) => event },
             target: "#voiceAgent.live.reconnecting",
-            actions: { type: "noteReason", params: ({ event }) => event },
+            actions: { type: "setFailure", params: ({ event }) => event },
           },
           { guard: { type: "isElsewhere", params: ({ event }) => event }, target: "#voiceAgent.elsewhere" },
-          { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: ({ event }) => event } },
+          { target: "#voiceAgent.failed", actions: { type: "recordFailure", params: ({ event }) => event } },
         ],
         "network.return": "#voiceAgent.live.authorising",
       },
@@ -103,9 +103,9 @@ export const sessionState = voiceAgentSetup.createStateConfig({
           {
             guard: "canRetry",
             target: "#voiceAgent.live.reconnecting",
-            actions: { type: "noteReason", params: { failure: startTimedOut } },
+            actions: { type: "setFailure", params: { failure: startTimedOut } },
           },
-          { target: "#voiceAgent.failed", actions: { type: "noteFailure", params: { failure: startTimedOut } } },
+          { target: "#voiceAgent.failed", actions: { type: "recordFailure", params: { failure: startTimedOut } } },
         ],
       },
     },
@@ -118,7 +118,7 @@ export const sessionState = voiceAgentSetup.createStateConfig({
           guard: { type: "isSaid", params: ({ event }) => event },
           actions: { type: "shareContext", params: ({ event }) => event },
         },
-        "outputs.found": { actions: { type: "noteOutputs", params: ({ event }) => event } },
+        "outputs.found": { actions: { type: "setOutputs", params: ({ event }) => event } },
         "reply.rate": [
           { guard: "canRate", actions: { type: "rate", params: ({ event }) => event } },
           { actions: "refuseRating" },

@@ -4,7 +4,7 @@ import { voiceAgentSetup } from "../voice-agent.setup";
 export const stabilityRegion = voiceAgentSetup.createStateConfig({
   initial: "unproven",
   states: {
-    unproven: { after: { agentProof: { target: "stable", actions: "noteStable" } } },
+    unproven: { after: { agentProof: { target: "stable", actions: "clearAttempts" } } },
     stable: {},
   },
 });

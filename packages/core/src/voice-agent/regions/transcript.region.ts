@@ -19,7 +19,7 @@ export const transcriptRegion = voiceAgentSetup.createStateConfig({
       {
         actions: [
           { type: "clearProblem", params: ({ event }) => event },
-          { type: "noteHearing", params: ({ event }) => event },
+          { type: "setHearing", params: ({ event }) => event },
         ],
       },
     ],

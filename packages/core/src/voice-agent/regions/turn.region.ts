@@ -6,7 +6,7 @@ export const turnRegion = voiceAgentSetup.createStateConfig({
   on: {
     "reply.interrupted": { target: ".listening", actions: "markInterrupted" },
     "visitor.type": { actions: ["clearSilenceProblem", "notifyActivity"] },
-    "work.changed": { actions: { type: "noteWork", params: ({ event }) => event } },
+    "work.changed": { actions: { type: "recordWork", params: ({ event }) => event } },
   },
   states: {
     listening: {
@@ -14,7 +14,7 @@ export const turnRegion = voiceAgentSetup.createStateConfig({
         "mode.changed": {
           guard: ({ event }) => event.mode === "speaking",
           target: "speaking",
-          actions: { type: "noteMode", params: ({ event }) => event },
+          actions: { type: "setMode", params: ({ event }) => event },
         },
       },
     },
@@ -24,7 +24,7 @@ export const turnRegion = voiceAgentSetup.createStateConfig({
         "mode.changed": {
           guard: ({ event }) => event.mode === "listening",
           target: "pausing",
-          actions: { type: "noteMode", params: ({ event }) => event },
+          actions: { type: "setMode", params: ({ event }) => event },
         },
       },
     },
@@ -35,7 +35,7 @@ export const turnRegion = voiceAgentSetup.createStateConfig({
         "mode.changed": {
           guard: ({ event }) => event.mode === "speaking",
           target: "speaking",
-          actions: { type: "noteMode", params: ({ event }) => event },
+          actions: { type: "setMode", params: ({ event }) => event },
         },
       },
       after: { agentPause: "listening" },

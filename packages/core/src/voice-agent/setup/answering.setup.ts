@@ -16,13 +16,13 @@ const ALREADY_SENT = "Cannot send feedback: feedback has already been sent for t
 /** Pending answers, the agent's work on them, and ratings. */
 export const answeringSetup = transcriptSetup.extend({
   actions: {
-    noteNoAnswer: assign(({ context }) => patch(context, "answering", { noAnswers: context.answering.noAnswers + 1 })),
-    noteAskedAgain: assign(({ context }) => ({
+    countNoAnswer: assign(({ context }) => patch(context, "answering", { noAnswers: context.answering.noAnswers + 1 })),
+    recordAskedAgain: assign(({ context }) => ({
       ...patch(context, "answering", { noAnswers: context.answering.noAnswers + 1 }),
       ...patch(context, "connection", { isAskedAgain: true }),
     })),
-    noteAnswered: assign(change("answering", { noAnswers: 0 })),
-    noteWork: assign(({ context }, { work }: { work: "begun" | "done" | "declined" }) =>
+    clearNoAnswers: assign(change("answering", { noAnswers: 0 })),
+    recordWork: assign(({ context }, { work }: { work: "begun" | "done" | "declined" }) =>
       patch(context, "answering", {
         worksUntil: work === "begun" ? context.config.now() + timings.agentWork : null,
         ...(work === "declined" && { declinedId: messagesSoFar(context).at(-1)?.id ?? null }),

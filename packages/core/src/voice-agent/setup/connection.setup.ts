@@ -40,8 +40,8 @@ export const connectionSetup = baseSetup.extend({
       ...patch(context, "sound", { mode: "listening" }),
       problem: null,
     })),
-    notePass: assign(({ context }, { pass }: { pass: VoiceAgentPass }) => patch(context, "connection", { pass })),
-    noteOpened: assign(
+    setPass: assign(({ context }, { pass }: { pass: VoiceAgentPass }) => patch(context, "connection", { pass })),
+    recordOpened: assign(
       (
         { context },
         { conversationId, levels, greets }: { conversationId: string; levels: LiveLevels; greets: boolean },
@@ -64,8 +64,8 @@ export const connectionSetup = baseSetup.extend({
         };
       },
     ),
-    noteStable: assign(change("connection", { attempts: 0, lostAt: null, opened: 0 })),
-    noteLost: assign(({ context }) => ({
+    clearAttempts: assign(change("connection", { attempts: 0, lostAt: null, opened: 0 })),
+    recordLoss: assign(({ context }) => ({
       ...patch(context, "connection", {
         attempts: context.connection.attempts + 1,
         lostAt: context.connection.lostAt ?? context.config.now(),
@@ -75,7 +75,7 @@ export const connectionSetup = baseSetup.extend({
       ...patch(context, "sound", { mode: "listening" }),
       problem: null,
     })),
-    noteReason: assign(({ context }, { failure }: { failure: VoiceAgentFailure }) =>
+    setFailure: assign(({ context }, { failure }: { failure: VoiceAgentFailure }) =>
       patch(context, "connection", { failure }),
     ),
     failAfterRetries: enqueueActions(({ context, enqueue }) => {
@@ -83,18 +83,18 @@ export const connectionSetup = baseSetup.extend({
       enqueue.assign(change("connection", { failure }));
       enqueue.emit({ type: "agent.failed", failure });
     }),
-    noteFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
+    recordFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
       enqueue.assign(change("connection", { failure }));
       enqueue.emit({ type: "agent.failed", failure });
       if (failure.reason === "locked") enqueue.emit({ type: "access.lost" });
     }),
-    noteError: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+    recordError: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = toVoiceAgentFailure(error);
       enqueue.assign(change("connection", { failure }));
       enqueue.emit({ type: "agent.failed", failure });
       if (failure.reason === "locked") enqueue.emit({ type: "access.lost" });
     }),
-    noteEnding: assign(
+    recordEnding: assign(
       ({ context }, { reason, because }: { reason: "user" | "agent" | "error"; because?: "silence" | "longest" }) => {
         const { hearing, waiting } = context.transcript;
         return {

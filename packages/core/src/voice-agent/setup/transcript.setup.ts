@@ -41,7 +41,7 @@ export const transcriptSetup = connectionSetup.extend({
         event.type === "microphone.refused";
       write(enqueue, transcript.close(context, isVisitors ? "stopped" : "cut"));
     }),
-    noteHearing: assign(({ context }, { text }: { text: string }) => patch(context, "transcript", { hearing: text })),
+    setHearing: assign(({ context }, { text }: { text: string }) => patch(context, "transcript", { hearing: text })),
     addHeardMessage: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       enqueue.assign(change("transcript", { hearing: "" }));
       write(

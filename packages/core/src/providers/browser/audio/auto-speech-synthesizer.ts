@@ -69,7 +69,7 @@ export function createAutoSpeechSynthesizer(
   const rests = (synthesizer: SpeechSynthesizer, voice: string) => restsUntil(synthesizer, voice) > now();
   const isGone = (synthesizer: SpeechSynthesizer, voice: string) => restsUntil(synthesizer, voice) === Infinity;
 
-  const noteFailure = (synthesizer: SpeechSynthesizer, voice: string, error: SpeechError) => {
+  const recordFailure = (synthesizer: SpeechSynthesizer, voice: string, error: SpeechError) => {
     const count = (failures.get(synthesizer)?.get(voice)?.count ?? 0) + 1;
     const rest = isForGood(error) ? Infinity : Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (count - 1));
     failures.get(synthesizer)?.set(voice, { count, restsUntil: now() + rest, last: error });
@@ -140,7 +140,7 @@ export function createAutoSpeechSynthesizer(
           } catch (error) {
             // That the page may not play sound is no failure of the voice.
             if (!(error instanceof SpeechError) || error.reason === "blocked") throw error;
-            noteFailure(synthesizer, request.voice, error);
+            recordFailure(synthesizer, request.voice, error);
             if (heard) throw error;
             failure = error;
           }

@@ -62,7 +62,7 @@ export const vendorSessionMachine = vendorSessionSetup.createMachine({
         id: "conversation",
         src: "runConversation",
         input: ({ context }) => context.request,
-        onError: { target: "ended", actions: { type: "noteFailure", params: ({ event }) => event } },
+        onError: { target: "ended", actions: { type: "setFailure", params: ({ event }) => event } },
       },
       on: {
         "session.leave": "ended",
@@ -81,15 +81,15 @@ export const vendorSessionMachine = vendorSessionSetup.createMachine({
             ...bufferReports,
             "conversation.opened": {
               target: "handingOver",
-              actions: { type: "noteConversation", params: ({ event }) => event },
+              actions: { type: "setConversation", params: ({ event }) => event },
             },
             "conversation.failed": {
               target: "#vendorSession.ended",
-              actions: { type: "noteFailure", params: ({ event }) => event },
+              actions: { type: "setFailure", params: ({ event }) => event },
             },
             "metadata.missing": {
               target: "closing",
-              actions: { type: "noteFailure", params: ({ event }) => event },
+              actions: { type: "setFailure", params: ({ event }) => event },
             },
           },
         },

@@ -65,8 +65,8 @@ export const vendorSessionSetup = setup({
     runConversation: callbackNotProvided<RunConversationEvent, RemoteRequest>("vendorSession", "runConversation"),
   },
   actions: {
-    noteConversation: assign((_, { conversation }: { conversation: ElevenLabsConversation }) => ({ conversation })),
-    noteFailure: assign((_, { error }: { error: unknown }) => ({ failure: { error } })),
+    setConversation: assign((_, { conversation }: { conversation: ElevenLabsConversation }) => ({ conversation })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: { error } })),
     buffer: assign(({ context }, fact: BufferedFact) => ({ buffered: [...context.buffered, fact] })),
     replayBuffered: enqueueActions(({ context, enqueue }) => {
       for (const fact of context.buffered) enqueue.raise(fact);
