@@ -15,7 +15,7 @@ import { findRecital, recite, requestOf } from "./pieces";
 import { readTurn } from "./read-turn";
 import type { Turn } from "./read-turn";
 import { createRecall } from "./recall";
-import type { Item, Match } from "./retrieval";
+import type { Item, Match } from "./item";
 import { takeUp } from "./take-up";
 import type { Taken } from "./take-up";
 import { tongueOf } from "./tongue";

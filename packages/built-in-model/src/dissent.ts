@@ -2,7 +2,7 @@ import type { Manners } from "./corpus";
 import { bareClause } from "./dialogue-act";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
-import type { Item } from "./retrieval";
+import type { Item } from "./item";
 import { isSpent, untoldIn } from "./work";
 import type { Pools, Work } from "./work";
 

@@ -2,7 +2,8 @@ import { isAboutClock } from "./dialogue-act";
 import { plainly } from "./language";
 import type { Language } from "./language";
 import type { Clause, Turn } from "./read-turn";
-import type { Item, Match, Retrieval } from "./retrieval";
+import type { Item, Match } from "./item";
+import type { Retrieval } from "./retrieval";
 
 /** Clauses with these acts may also ask for something in the corpus: "I love your work on lighting", "Were you a fraud?" */
 const searchable: ReadonlySet<string> = new Set(["praise", "insult"]);

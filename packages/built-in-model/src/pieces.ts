@@ -5,7 +5,7 @@ import type { Draft } from "./draft";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
 import type { Recall } from "./recall";
-import type { Match } from "./retrieval";
+import type { Match } from "./item";
 
 /** What a visitor asks a character to make. */
 export interface Request {

@@ -1,6 +1,6 @@
 import type { PromptMessage } from "@archive-of-minds/core";
 import type { Language } from "./language";
-import type { Item } from "./retrieval";
+import type { Item } from "./item";
 
 /** Sentences of replies older than this many messages count as unused. */
 const horizon = 60;

@@ -2,7 +2,7 @@ import { findMatches } from "./find-matches";
 import { plainly } from "./language";
 import type { CharacterModel } from "./character-model";
 import type { Recall } from "./recall";
-import type { Item } from "./retrieval";
+import type { Item } from "./item";
 import { thingsIn, touches } from "./room-subject";
 import type { Subject } from "./room-subject";
 import type { RoomTurn } from "./room-turn";

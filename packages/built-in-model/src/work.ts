@@ -5,7 +5,8 @@ import type { Language } from "./language";
 import type { CommonPhrases } from "./language-pack";
 import type { Turn } from "./read-turn";
 import type { Recall } from "./recall";
-import type { Item, Retrieval } from "./retrieval";
+import type { Item } from "./item";
+import type { Retrieval } from "./retrieval";
 
 /** The inputs of one reply. */
 export interface Work {

@@ -1,0 +1,44 @@
+import type { PersonaCorpus } from "./corpus";
+
+/** A fact or a stance, as retrieval and composition see it. */
+export interface Item {
+  readonly id: string;
+  readonly isOpinion: boolean;
+  readonly tags: readonly string[];
+  readonly questions: readonly string[];
+  /** For the first of the questions: the sentence that answers just that one. */
+  readonly details?: readonly string[];
+  /** The first answer. */
+  readonly answer: readonly string[];
+  /** The rest, for "why?" and "tell me more". */
+  readonly deeper: readonly string[];
+  readonly ask: string;
+}
+
+/** An item that may answer the message. */
+export interface Match {
+  readonly item: Item;
+  /** The score: from about 3 for a common word to about 15 for every word and more. */
+  readonly score: number;
+  /** Whether the message is nearly the same as one of the item's own questions. */
+  readonly isExact: boolean;
+  /** Whether nearly all of the question is matched: such a match outranks a social act. */
+  readonly isStrong: boolean;
+  /** Whether it is only related to the question. */
+  readonly isNear: boolean;
+  /** Whether the question differs from the item's own questions, so that a yes, a no or a because may not fit. */
+  readonly isLoose?: boolean;
+  /** The sentence of the item that answers only this question. */
+  readonly detail?: string | undefined;
+}
+
+/** The facts and the stances of a corpus. */
+export const itemsOf = (corpus: PersonaCorpus): Item[] => [
+  ...corpus.facts.map((fact) => ({ ...fact, isOpinion: false })),
+  ...corpus.stances.map(({ view, ...stance }) => ({
+    ...stance,
+    isOpinion: true,
+    answer: view.slice(0, 3),
+    deeper: view.slice(3),
+  })),
+];
