@@ -50,7 +50,7 @@ export interface TestChatRoom {
   /** How many deadlines the room waits for. */
   waiting(): number;
   /** The messages, as `speaker: words`. */
-  said(): string[];
+  transcript(): string[];
   visitorSays(text: string): void;
   /** Answers the next call with these words; returns the character's id. */
   nextSays(text: string): Promise<string>;
@@ -118,7 +118,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatR
     },
     state: () => stateOf(room.getSnapshot()),
     waiting,
-    said: () => room.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`),
+    transcript: () => room.getSnapshot().context.messages.map(({ author, text }) => `${author}: ${text}`),
     visitorSays: (text: string) => room.send({ type: "discussion.say", text }),
     async nextSays(text: string): Promise<string> {
       const call = await model.nextCall();

@@ -45,7 +45,7 @@ export interface TestLiveConversation {
   returnOnline(): void;
   /** Advances the clock by so many milliseconds, and waits for what that causes. */
   pass(milliseconds: number): Promise<void>;
-  said(): string[];
+  transcript(): string[];
   state(): string;
 }
 
@@ -125,7 +125,7 @@ export function createTestLiveConversation({
       clock.increment(milliseconds);
       await settled();
     },
-    said: () =>
+    transcript: () =>
       live
         .getSnapshot()
         .context.transcript.messages.map(

@@ -82,8 +82,8 @@ function signOf(type: string, frame: Fields): Sign | null {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function speech(event: unknown, field: string): Sign {
-  const { event_id: turn, [field]: said } = fieldsOf(event);
-  return { of: "agent", turn: typeof turn === "number" ? turn : null, hasWords: textOf(said).trim() !== "" };
+  const { event_id: turn, [field]: text } = fieldsOf(event);
+  return { of: "agent", turn: typeof turn === "number" ? turn : null, hasWords: textOf(text).trim() !== "" };
 }
 
 function tool(of: unknown, workOf: (call: Fields) => Work): Sign | null {

@@ -42,7 +42,7 @@ export const chatRoomSetup = queueSetup.extend({
       enqueue.assign({ currentTurn: null });
       if (!turn) return;
       const { textStream, reply, voiceFailure } = turn.getSnapshot().context;
-      const { isWhole, ...said } = turnProgress(turn, { keepsWhole });
+      const { isWhole, ...progress } = turnProgress(turn, { keepsWhole });
       const written = reply !== null && isWritten(reply.end) ? reply.end : null;
       const end = isWhole
         ? textStream.isCutShort
@@ -51,7 +51,7 @@ export const chatRoomSetup = queueSetup.extend({
         : reply !== null && written === null
           ? "cut"
           : "interrupted";
-      fileTurn(context, enqueue, currentTurn, { ...said, end, voiceFailure });
+      fileTurn(context, enqueue, currentTurn, { ...progress, end, voiceFailure });
     }),
     discardTurn: enqueueActions(({ context, enqueue }) => {
       if (!context.currentTurn) return;

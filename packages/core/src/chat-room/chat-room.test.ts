@@ -27,7 +27,7 @@ describe("a discussion", () => {
     expect(await test.nextSays("A stream.")).toBe("ben");
     await settled();
     await test.pass(timings.noVoiceWait);
-    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "ben: A stream."]);
+    expect(test.transcript()).toEqual(["user: What is light, Ada?", "ada: A wave.", "ben: A stream."]);
   });
 
   it("asks the next character once, while the one before still has the currentTurn", async () => {
@@ -35,7 +35,7 @@ describe("a discussion", () => {
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave.");
     await test.nextSays("A stream.");
-    expect(test.said()).toEqual(["user: What is light, Ada?"]);
+    expect(test.transcript()).toEqual(["user: What is light, Ada?"]);
     await test.pass(timings.noVoiceWait);
     await test.pass(timings.turnGap);
     expect([test.state(), test.model.calls.filter((call) => speakerOf(call) === "ben").length]).toEqual([
@@ -69,7 +69,11 @@ describe("a discussion", () => {
     test.visitorSays("  ");
     expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(["idle", null]);
     test.visitorSays("Hello?");
-    expect([test.state(), test.said(), test.room.getSnapshot().context.alert]).toEqual(["idle", [], "noParticipants"]);
+    expect([test.state(), test.transcript(), test.room.getSnapshot().context.alert]).toEqual([
+      "idle",
+      [],
+      "noParticipants",
+    ]);
     test.room.send({ type: "participant.add", characterId: "ada" });
     expect(test.room.getSnapshot().context.alert).toBe(null);
   });
@@ -81,7 +85,7 @@ describe("a discussion", () => {
     await settled();
     await test.pass(timings.noVoiceWait);
     await test.pass(timings.turnGap);
-    expect([test.state(), test.said()]).toEqual([
+    expect([test.state(), test.transcript()]).toEqual([
       "idle",
       ["user: Hello?", "ada: Good evening.", `system: ${roomPhrases.onlyOne}`],
     ]);
@@ -91,7 +95,7 @@ describe("a discussion", () => {
     await settled();
     await test.pass(timings.noVoiceWait);
     await test.pass(timings.turnGap);
-    expect(test.said().at(-1)).toBe("ada: I am well.");
+    expect(test.transcript().at(-1)).toBe("ada: I am well.");
   });
 
   it("logs each turn with the visitor’s last message", async () => {
@@ -121,7 +125,7 @@ describe("a discussion", () => {
     await test.nextSays("Ada: Good evening.\nBen: And from me.");
     await settled();
     await test.pass(timings.noVoiceWait);
-    expect(test.said()).toEqual(["user: Hello?", "ada: Good evening."]);
+    expect(test.transcript()).toEqual(["user: Hello?", "ada: Good evening."]);
   });
 
   it("uses another model for a character", async () => {
@@ -130,7 +134,7 @@ describe("a discussion", () => {
     test.visitorSays("Hello?");
     await settled();
     await test.pass(timings.noVoiceWait);
-    expect([test.said(), test.model.calls.length]).toEqual([["user: Hello?", "ada: I write for myself."], 0]);
+    expect([test.transcript(), test.model.calls.length]).toEqual([["user: Hello?", "ada: I write for myself."], 0]);
   });
 });
 
@@ -152,7 +156,7 @@ describe("one participant", () => {
     await settled();
     await test.pass(timings.noVoiceWait);
     await test.pass(timings.turnGap);
-    expect([test.state(), test.said()]).toEqual([
+    expect([test.state(), test.transcript()]).toEqual([
       "idle",
       ["user: What is light?", "ada: A wave.", "ada: Or a stream.", `system: ${roomPhrases.onlyOne}`],
     ]);
@@ -206,7 +210,7 @@ describe("failures", () => {
     await test.nextSays("A wave.");
     await settled();
     await test.pass(timings.noVoiceWait);
-    expect([test.said(), test.room.getSnapshot().status]).toEqual([
+    expect([test.transcript(), test.room.getSnapshot().status]).toEqual([
       ["user: What is light, Ada?", "ada: A wave."],
       "active",
     ]);
@@ -218,7 +222,7 @@ describe("failures", () => {
     await test.nextSays("Ben — you are right. I agree.");
     await settled();
     await test.pass(timings.noVoiceWait);
-    expect(test.said().at(-1)).toBe("ada: Ben — you are right. I agree.");
+    expect(test.transcript().at(-1)).toBe("ada: Ben — you are right. I agree.");
   });
 
   it("says why a turn failed, stops, and asks the same character again on retry", async () => {
@@ -226,7 +230,7 @@ describe("failures", () => {
     test.visitorSays("What is light, Ada?");
     (await test.model.nextCall()).fail("overloaded");
     await settled();
-    expect([test.state(), test.said().at(-1)]).toEqual([
+    expect([test.state(), test.transcript().at(-1)]).toEqual([
       "failed",
       "system: Error: Ada encountered an issue: The fake fails: overloaded.",
     ]);
@@ -338,7 +342,7 @@ describe("failures", () => {
     ]);
     test.room.send({ type: "turn.regenerate" });
     // The last turn is shown until its replacement begins.
-    expect([test.state(), test.said().length]).toEqual(["running.replying", 21]);
+    expect([test.state(), test.transcript().length]).toEqual(["running.replying", 21]);
   });
 
   it("asks after 60 turns whether to continue", async () => {

@@ -61,7 +61,7 @@ describe("choosing the next speaker", () => {
     asked.say("Ada.");
     asked.finish();
     await settled();
-    expect([test.state(), test.said(), test.model.calls.length]).toEqual(["idle", ["user: What is light?"], 0]);
+    expect([test.state(), test.transcript(), test.model.calls.length]).toEqual(["idle", ["user: What is light?"], 0]);
   });
 
   it.each(["answers", "fails", "takes too long"])(

@@ -58,7 +58,7 @@ describe("directing", () => {
     await settled();
     test.room.send({ type: "participant.remove", characterId: "ada" });
     await settled();
-    expect([adas.ended, test.state(), test.said().at(-1)]).toEqual([true, "running.gap", "ada: A wave, or"]);
+    expect([adas.ended, test.state(), test.transcript().at(-1)]).toEqual([true, "running.gap", "ada: A wave, or"]);
     await test.pass(timings.turnGap);
     expect(await test.nextSays("A stream.")).toBe("ben");
   });
@@ -74,7 +74,7 @@ describe("directing", () => {
       test.room.send({ type, characterId: "ada" });
       await settled();
       await test.pass(timings.turnGap);
-      expect([adas.ended, test.state(), test.said(), test.model.calls.length]).toEqual([
+      expect([adas.ended, test.state(), test.transcript(), test.model.calls.length]).toEqual([
         true,
         "idle",
         ["user: What is light?", "ada: A wave, or"],
@@ -93,7 +93,7 @@ describe("directing", () => {
     test.room.send({ type: "participant.mute", characterId: "ada" });
     test.room.send({ type: "turn.regenerate" });
     await settled();
-    expect([test.state(), test.said()]).toEqual(["idle", ["user: What is light, Ada?", "ada: A wave."]]);
+    expect([test.state(), test.transcript()]).toEqual(["idle", ["user: What is light, Ada?", "ada: A wave."]]);
   });
 
   it.each<[string, string, (test: TestChatRoom) => void]>([
@@ -205,7 +205,7 @@ describe("directing", () => {
     await test.pass(500);
     await answerLast(test, "A stream.");
     expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: "A stream." }]);
-    expect(test.said()).toEqual(["user: What is light?", "ada: A stream."]);
+    expect(test.transcript()).toEqual(["user: What is light?", "ada: A stream."]);
   });
 
   it("logs one text of a regenerated turn although the vendor failed in between", async () => {
@@ -235,7 +235,7 @@ describe("directing", () => {
     await settled();
     expect(speakerOf(test.model.calls.at(-1)!)).toBe("ada");
     await answerLast(test, "A stream.");
-    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A stream."]);
+    expect(test.transcript()).toEqual(["user: What is light, Ada?", "ada: A stream."]);
   });
 
   describe.each<[string, (test: TestChatRoom) => void]>([
@@ -260,14 +260,14 @@ describe("directing", () => {
       const [, former] = test.room.getSnapshot().context.messages;
       happens(test);
       await settled();
-      expect(test.said().slice(0, 2)).toEqual(["user: What is light, Ada?", "ada: A wave."]);
+      expect(test.transcript().slice(0, 2)).toEqual(["user: What is light, Ada?", "ada: A wave."]);
       expect(test.room.getSnapshot().context.messages[1]).toEqual(former);
     });
 
     it("keeps it when the page closes in the middle", async () => {
       const test = await takenAgain();
       const found = await reopenChatRoom(test);
-      expect(found.said()).toEqual(["user: What is light, Ada?", "ada: A wave."]);
+      expect(found.transcript()).toEqual(["user: What is light, Ada?", "ada: A wave."]);
     });
   });
 
@@ -292,7 +292,7 @@ describe("directing", () => {
       { role: "user", content: "Visitor: What is light, Ada?\n\n[Write the next reply only as Ada.]" },
     ]);
     await answerLast(test, "A stream.");
-    expect(test.said().filter((line) => !line.startsWith("system"))).toEqual([
+    expect(test.transcript().filter((line) => !line.startsWith("system"))).toEqual([
       "user: What is light, Ada?",
       "ada: A stream.",
     ]);
@@ -310,7 +310,7 @@ describe("directing", () => {
     await settled();
     test.visitorSays("Or you, Ben?");
     await test.pass(timings.jumpInPause);
-    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Or you, Ben?"]);
+    expect(test.transcript()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Or you, Ben?"]);
     expect(test.model.calls.at(-1)?.request.messages[0]?.content).toContain("Ada: A wave.");
   });
 

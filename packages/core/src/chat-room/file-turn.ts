@@ -6,7 +6,7 @@ import type { SpeechFailure } from "../speaking/speech-failure";
 import type { ChatRoomContext, ChatRoomEmitted, CurrentTurn, PlannedTurn, RoomMessage } from "./chat-room.types";
 
 /** The part of a turn that was said. */
-interface SaidTurn {
+interface FiledTurn {
   readonly text: string;
   readonly end: NonNullable<RoomMessage["status"]>;
   readonly voiced: boolean;
@@ -26,10 +26,10 @@ export function fileTurn(
   context: ChatRoomContext,
   enqueue: Enqueue,
   turn: CurrentTurn,
-  { voiceFailure, ...said }: SaidTurn & { readonly voiceFailure: SpeechFailure | null },
+  { voiceFailure, ...filed }: FiledTurn & { readonly voiceFailure: SpeechFailure | null },
 ): void {
-  if (said.text !== "") {
-    const message = messageOfTurn(context, turn, said);
+  if (filed.text !== "") {
+    const message = messageOfTurn(context, turn, filed);
     const { turnsWithoutVisitor, budget } = context;
     const before = context.messages.filter(({ id }) => id !== turn.replacesId);
     enqueue.assign({
@@ -49,7 +49,7 @@ export function fileTurn(
 export function messageOfTurn(
   { seed, participants }: Pick<ChatRoomContext, "seed" | "participants">,
   { id, speaker, reason, drifts, replacesId, createdAt, need }: CurrentTurn,
-  { text, end, voiced, heard }: SaidTurn,
+  { text, end, voiced, heard }: FiledTurn,
 ): RoomMessage {
   return {
     id: replacesId ?? id,

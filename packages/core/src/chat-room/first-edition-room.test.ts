@@ -79,7 +79,7 @@ it("opens a room of the first edition with all its messages", async () => {
 it("shows it after a reload, each message once, with the text of a turn that was under way", async () => {
   const test = await open({ ...room, underWay: { ...said("3", "ben", "A stream", 3), end: "cut" } });
   const next = await reopenChatRoom(test);
-  expect(next.said()).toEqual(["user: What is light?", "ada: A wave, I think.", "ben: A stream"]);
+  expect(next.transcript()).toEqual(["user: What is light?", "ada: A wave, I think.", "ben: A stream"]);
 });
 
 it("adds later messages of a first-edition tab once, when the page is visible again", async () => {
@@ -88,7 +88,7 @@ it("adds later messages of a first-edition tab once, when the page is visible ag
   test.settingsStore.write(KEY, JSON.stringify(later));
   test.room.send({ type: "page.conceal" });
   test.room.send({ type: "page.reveal" });
-  expect((await reopenChatRoom(test)).said()).toEqual([
+  expect((await reopenChatRoom(test)).transcript()).toEqual([
     "user: What is light?",
     "ada: A wave, I think.",
     "user: And sound?",
@@ -102,7 +102,7 @@ it("keeps the seed for first-edition tabs, and gives them a new one when the roo
   test.room.send({ type: "discussion.clear" });
   const { seed } = test.room.getSnapshot().context;
   expect(left()).toMatchObject({ version: 1, seed, visitorName: "", lines: [] });
-  expect((await reopenChatRoom(test)).said()).toEqual([]);
+  expect((await reopenChatRoom(test)).transcript()).toEqual([]);
 });
 
 it("stays in its old place while it cannot be stored", async () => {
@@ -124,7 +124,7 @@ it("applies commands that arrived before it was loaded after the loaded messages
   test.room.send({ type: "participant.add", characterId: "cleo" });
   await test.loaded();
   await settled();
-  expect([test.said(), test.room.getSnapshot().context.participants]).toEqual([
+  expect([test.transcript(), test.room.getSnapshot().context.participants]).toEqual([
     ["user: What is light?", "ada: A wave, I think.", "user: Ada, what is heat?"],
     ["ada", "ben", "cleo"],
   ]);

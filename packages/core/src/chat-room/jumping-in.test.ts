@@ -16,7 +16,7 @@ describe("jumping in", () => {
     await settled();
     expect(first.hasEnded).toBe(true);
     await test.pass(timings.jumpInPause);
-    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Cleo, what do you say?"]);
+    expect(test.transcript()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Cleo, what do you say?"]);
     expect(test.room.getSnapshot().context.messages[1]?.status).toBe("interrupted");
     expect(test.room.getSnapshot().context.messages[1]).not.toHaveProperty("heard");
     const last = test.model.calls.at(-1);
@@ -61,7 +61,7 @@ describe("jumping in", () => {
     expect([test.state(), adas.ended, test.model.calls.length]).toEqual(["running.gathering", true, 1]);
     await test.pass(timings.jumpInPause - 100);
     const asked = test.model.calls.slice(1);
-    expect([test.state(), asked.map(speakerOf), test.said()]).toEqual([
+    expect([test.state(), asked.map(speakerOf), test.transcript()]).toEqual([
       "running.replying",
       ["cleo"],
       ["user: What is light, Ada?", "ada: A wave, or", ...words.map((word) => `user: ${word}`)],
@@ -90,7 +90,7 @@ describe("jumping in", () => {
     first.finish();
     await settled();
     test.visitorSays("Did you?");
-    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Did you?"]);
+    expect(test.transcript()).toEqual(["user: What is light, Ada?", "ada: A wave.", "user: Did you?"]);
   });
 
   it("ends the current turn at each of ten messages while a voice is heard", async () => {
@@ -106,14 +106,14 @@ describe("jumping in", () => {
       await test.pass(100);
       // The next turn is prepared in the meantime, and discarded.
       await test.model.nextCall();
-      expect([voice.playing, test.said().length]).toEqual([[speech], 2 * time - 1]);
+      expect([voice.playing, test.transcript().length]).toEqual([[speech], 2 * time - 1]);
     }
     test.visitorSays("Enough.");
     await test.pass(timings.jumpInPause);
     expect([
       voice.playing,
       test.model.calls.filter(({ ended }) => !ended).length,
-      test.said().length,
+      test.transcript().length,
       test.state(),
     ]).toEqual([[], 1, 21, "running.replying"]);
   });

@@ -102,6 +102,6 @@ function messageUnderWay({ context, children }: ChatRoomSnapshot): RoomMessage |
   const { currentTurn } = context;
   const turn = turnOf(children, currentTurn);
   if (!currentTurn || !turn) return null;
-  const said = turnProgress(turn);
-  return said.text === "" ? null : messageOfTurn(context, currentTurn, { ...said, end: "cut" });
+  const progress = turnProgress(turn);
+  return progress.text === "" ? null : messageOfTurn(context, currentTurn, { ...progress, end: "cut" });
 }

@@ -34,7 +34,7 @@ describe("leaving and returning", () => {
     await test.nextSays("A wave.");
     await settled();
     await test.pass(timings.noVoiceWait);
-    expect([test.state(), test.said().at(-1)]).toEqual(["paused", "ada: A wave."]);
+    expect([test.state(), test.transcript().at(-1)]).toEqual(["paused", "ada: A wave."]);
   });
 
   it("continues in a hidden page while a voice is heard", async () => {
@@ -67,7 +67,7 @@ describe("leaving and returning", () => {
       await test.pass(2_000);
       test.room.send({ type: "page.conceal" });
       await test.pass(timings.turnGap);
-      expect([test.state(), test.said().at(-1)]).toEqual(["paused", "ada: A wave."]);
+      expect([test.state(), test.transcript().at(-1)]).toEqual(["paused", "ada: A wave."]);
       test.room.send({ type: "page.reveal" });
       expect(test.state()).toBe("paused");
     },
@@ -116,7 +116,7 @@ describe("leaving and returning", () => {
       false,
     ]);
     expect(JSON.parse(test.settingsStore.read("aom.room") ?? "")).toMatchObject({ seed: context.seed, events: [] });
-    expect((await reopenChatRoom(test)).said()).toEqual([]);
+    expect((await reopenChatRoom(test)).transcript()).toEqual([]);
     expect(await speakers(test)).not.toEqual(first);
   });
 
@@ -130,7 +130,13 @@ describe("leaving and returning", () => {
     expect(test.model.calls.every(({ ended }) => ended)).toBe(true);
     const later = await reopenChatRoom(test);
     const { context } = later.room.getSnapshot();
-    expect([later.state(), later.said(), context.visitorName, context.participants, context.queued?.speaker]).toEqual([
+    expect([
+      later.state(),
+      later.transcript(),
+      context.visitorName,
+      context.participants,
+      context.queued?.speaker,
+    ]).toEqual([
       "paused",
       ["user: What is light, Ada?", "ada: A wave. What do you say, Cleo?"],
       "Mary",
@@ -151,7 +157,7 @@ describe("leaving and returning", () => {
   ])("starts with an empty room if the stored text is %s", async (text) => {
     const settings = { "aom.room": text, "aom.chatRoom": text };
     const test = await createStoredChatRoom({ settings });
-    expect([test.state(), test.said()]).toEqual(["idle", []]);
+    expect([test.state(), test.transcript()]).toEqual(["idle", []]);
   });
 
   it.each<[string, (test: TestChatRoom, voice: FakeSpeechSynthesizer) => unknown]>([

@@ -52,7 +52,7 @@ async function helped(options: TestChatRoomOptions = {}) {
 describe("a visitor in need", () => {
   it("gets a calm answer without a model, and the room pauses", async () => {
     const test = await helped();
-    expect([test.state(), test.said(), test.model.calls.length]).toEqual([
+    expect([test.state(), test.transcript(), test.model.calls.length]).toEqual([
       "paused",
       [`user: ${DESPAIR}`, `ada: ${needReplyOf("ada")}`],
       0,
@@ -69,7 +69,7 @@ describe("a visitor in need", () => {
     const test = startTest();
     test.visitorSays(TO_BEN);
     await stands(test);
-    expect(test.said().at(-1)).toBe(`ben: ${needReplyOf("ben")}`);
+    expect(test.transcript().at(-1)).toBe(`ben: ${needReplyOf("ben")}`);
   });
 
   it("is answered by an unmuted character, and by a muted one if all are muted", async () => {
@@ -100,7 +100,7 @@ describe("a visitor in need", () => {
     test.visitorSays(DESPAIR);
     await test.pass(timings.jumpInPause);
     await stands(test);
-    expect([test.state(), test.model.calls.length, test.said().at(-1)]).toEqual([
+    expect([test.state(), test.model.calls.length, test.transcript().at(-1)]).toEqual([
       "paused",
       before,
       `ada: ${needReplyOf("ada")}`,
@@ -132,14 +132,14 @@ describe("a visitor in need", () => {
     for (const text of ["I do not know", "Perhaps", "It is late"]) {
       test.visitorSays(text);
       await stands(test);
-      after.push([test.state(), builtIn.calls.length, test.said().length]);
+      after.push([test.state(), builtIn.calls.length, test.transcript().length]);
     }
     expect(after).toEqual([
       ["paused", 0, 4],
       ["paused", 0, 6],
       ["paused", 0, 8],
     ]);
-    expect(new Set(test.said()).size).toBe(8);
+    expect(new Set(test.transcript()).size).toBe(8);
   });
 
   it("is answered gently by live agents, which get guidance with the messages", async () => {
@@ -200,7 +200,7 @@ describe("a visitor in need", () => {
         act.type,
         test.state(),
         test.model.calls.length,
-        test.said().filter((line) => line.includes("crisis line")).length,
+        test.transcript().filter((line) => line.includes("crisis line")).length,
       ]).toEqual([act.type, "paused", 0, 1]);
     }
   });
@@ -222,7 +222,7 @@ describe("a visitor in need", () => {
     const test = await helped();
     test.room.send({ type: "turn.regenerate" });
     await stands(test);
-    expect([test.state(), test.said(), test.model.calls.length]).toEqual([
+    expect([test.state(), test.transcript(), test.model.calls.length]).toEqual([
       "paused",
       [`user: ${DESPAIR}`, `ada: ${needReplyOf("ada")}`],
       0,
@@ -273,7 +273,11 @@ describe("the safety check", () => {
     test.safetyCheck.failWith(new Error("No network"));
     test.visitorSays("What is light?");
     await settled();
-    expect([test.state(), test.said(), test.model.calls.length]).toEqual(["unchecked", ["user: What is light?"], 0]);
+    expect([test.state(), test.transcript(), test.model.calls.length]).toEqual([
+      "unchecked",
+      ["user: What is light?"],
+      0,
+    ]);
     test.room.send({ type: "discussion.retry" });
     await settled();
     expect([test.state(), test.model.calls.length]).toEqual(["unchecked", 0]);
@@ -290,7 +294,7 @@ describe("the safety check", () => {
     first.visitorSays("What is light?");
     await settled();
     const test = await reopened(first);
-    expect([test.state(), test.said()]).toEqual(["unchecked", ["user: What is light?"]]);
+    expect([test.state(), test.transcript()]).toEqual(["unchecked", ["user: What is light?"]]);
     test.room.send({ type: "discussion.retry" });
     await settled();
     expect([test.state(), test.safetyCheck.asked.length]).toEqual(["running.replying", 1]);

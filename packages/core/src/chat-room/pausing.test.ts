@@ -16,7 +16,7 @@ describe("pausing", () => {
     await test.nextSays("A wave. What do you say, Cleo?");
     await settled();
     test.room.send({ type: "discussion.pause" });
-    expect([test.state(), test.said().at(-1), test.room.getSnapshot().context.queued]).toEqual([
+    expect([test.state(), test.transcript().at(-1), test.room.getSnapshot().context.queued]).toEqual([
       "paused",
       "ada: A wave. What do you say, Cleo?",
       { speaker: "cleo", reason: { kind: "asked", by: "ada" } },
@@ -171,7 +171,7 @@ describe("pausing", () => {
     await test.nextSays("A stream.");
     await settled();
     await test.pass(timings.noVoiceWait);
-    expect(test.said()).toEqual(["user: What is light, Ada?", "ada: A stream."]);
+    expect(test.transcript()).toEqual(["user: What is light, Ada?", "ada: A stream."]);
   });
 
   it("chooses a next speaker when none was chosen", async () => {

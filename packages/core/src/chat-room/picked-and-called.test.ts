@@ -174,7 +174,7 @@ it("gives the picked speaker the turn after a regenerated one whose text was com
   test.room.send({ type: "turn.regenerate" });
   await settled();
   await says(test, "A stream.");
-  expect([test.said(), test.room.getSnapshot().context.currentTurn]).toMatchObject([
+  expect([test.transcript(), test.room.getSnapshot().context.currentTurn]).toMatchObject([
     ["user: What is light, Ada?", "ada: A stream."],
     { speaker: "dan", reason: { kind: "picked" } },
   ]);

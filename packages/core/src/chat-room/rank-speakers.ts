@@ -34,10 +34,10 @@ export function rankSpeakers({ messages, candidates, random }: RankSpeakersInput
 }
 
 function whoIsCalled(messages: readonly RoomMessage[], candidates: readonly Named[]): RankedSpeaker[] {
-  const said = messages.filter(({ author }) => author !== "system");
-  const last = said.at(-1);
+  const spoken = messages.filter(({ author }) => author !== "system");
+  const last = spoken.at(-1);
   if (!last) return [];
-  const called = calledByVisitor(said, candidates);
+  const called = calledByVisitor(spoken, candidates);
   if (last.author === "user") return called;
   const others = candidates.filter(({ id }) => id !== last.author);
   const asked = inOrder(others, (named) => askedAt(last.text, named)).map(({ id }): RankedSpeaker => ({
@@ -48,11 +48,11 @@ function whoIsCalled(messages: readonly RoomMessage[], candidates: readonly Name
 }
 
 /** The characters that the visitor called in their newest messages, except those that have spoken since. */
-function calledByVisitor(said: readonly RoomMessage[], candidates: readonly Named[]): RankedSpeaker[] {
-  const end = said.findLastIndex(({ author }) => author === "user") + 1;
-  const start = said.slice(0, end).findLastIndex(({ author }) => author !== "user") + 1;
-  const answered = new Set(said.slice(end).map(({ author }) => author));
-  const called = said
+function calledByVisitor(spoken: readonly RoomMessage[], candidates: readonly Named[]): RankedSpeaker[] {
+  const end = spoken.findLastIndex(({ author }) => author === "user") + 1;
+  const start = spoken.slice(0, end).findLastIndex(({ author }) => author !== "user") + 1;
+  const answered = new Set(spoken.slice(end).map(({ author }) => author));
+  const called = spoken
     .slice(start, end)
     .toReversed()
     .flatMap(({ text }) => inOrder(candidates, (named) => callsOf(text, named, { isTyped: true })[0]?.start ?? null));

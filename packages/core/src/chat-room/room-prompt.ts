@@ -128,7 +128,7 @@ export function moderatorPrompt({
 }: Omit<RoomScene, "speaker"> & { readonly candidates: readonly string[] }) {
   const visitor = visitorNameInRoom(visitorName);
   const nameOf = nameLookup(present, visitor);
-  const said = newest(
+  const recent = newest(
     messages.filter(({ author }) => author !== "system"),
     MODERATOR_WINDOW,
   );
@@ -138,7 +138,7 @@ export function moderatorPrompt({
         role: "user" as const,
         content: [
           "The discussion so far:",
-          ...said.map(({ author, text }) => `${nameOf(author)}: ${text}`),
+          ...recent.map(({ author, text }) => `${nameOf(author)}: ${text}`),
           "",
           `Who should speak next: ${listed(candidates.map(nameOf), "or")}?`,
           drifts

@@ -30,7 +30,7 @@ describe("aloud", () => {
     second.say(1);
     second.finish();
     await settled();
-    expect([test.state(), test.said().at(-1), next.isPlaying]).toEqual([
+    expect([test.state(), test.transcript().at(-1), next.isPlaying]).toEqual([
       "running.gap",
       "ada: A wave. I measured it.",
       false,
@@ -64,9 +64,9 @@ describe("aloud", () => {
     (await voice.nextSpeech()).fail("network");
     await settled();
     await test.pass(1_999);
-    expect(test.said()).toEqual(["user: Hello?"]);
+    expect(test.transcript()).toEqual(["user: Hello?"]);
     await test.pass(1);
-    expect([test.said(), test.room.getSnapshot().context.voice.failure?.reason]).toEqual([
+    expect([test.transcript(), test.room.getSnapshot().context.voice.failure?.reason]).toEqual([
       ["user: Hello?", "ada: Good evening."],
       "network",
     ]);
@@ -91,7 +91,7 @@ describe("a voice that fails", () => {
       await test.pass(timings.turnGap);
       expect(test.room.getSnapshot().context.voice.failure?.reason).toBe("network");
     }
-    expect([emitted, test.said().length, test.room.getSnapshot().hasTag("running")]).toEqual([
+    expect([emitted, test.transcript().length, test.room.getSnapshot().hasTag("running")]).toEqual([
       ["ada", "ben", "ada", "ben", "ada", "ben"].map((id) => `${id}: network`),
       7,
       true,
@@ -156,6 +156,9 @@ describe("a voice that fails", () => {
     (await voice.nextSpeech()).fail("network");
     await settled();
     test.visitorSays("Ben?");
-    expect([emitted, test.said()]).toEqual([["ada"], ["user: What is light, Ada?", "ada: A wave.", "user: Ben?"]]);
+    expect([emitted, test.transcript()]).toEqual([
+      ["ada"],
+      ["user: What is light, Ada?", "ada: A wave.", "user: Ben?"],
+    ]);
   });
 });

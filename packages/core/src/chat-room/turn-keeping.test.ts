@@ -15,7 +15,7 @@ async function afterCrash(test: TestChatRoom) {
   const found = await reopenChatRoom(test);
   return {
     state: found.state(),
-    said: found.said(),
+    said: found.transcript(),
     last: found.room.getSnapshot().context.messages.at(-1),
     room: found,
   };
@@ -55,7 +55,7 @@ it("shows a failed turn after a reload, and offers a retry", async () => {
   expect([state, room.room.getSnapshot().context.failure, said]).toEqual([
     "failed",
     { speaker: "ada", failure: { reason: "outOfCredit", message: "No credit is left.", status: 429 } },
-    test.said(),
+    test.transcript(),
   ]);
   room.room.send({ type: "discussion.retry" });
   expect(await room.nextSays("A wave.")).toBe("ada");

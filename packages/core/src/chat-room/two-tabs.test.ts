@@ -45,7 +45,7 @@ it("keeps the messages of two tabs in the order of their time", async () => {
   closeChatRoom(second.room);
   closeChatRoom(first.room);
   await settled();
-  expect((await browser.openTab()).said()).toEqual([
+  expect((await browser.openTab()).transcript()).toEqual([
     "user: Ada, what is light?",
     "ada: A wave.",
     "user: Ben, and sound?",
@@ -61,7 +61,7 @@ it("keeps them when both tabs start with an empty room", async () => {
   await says(first, "Ada, what is light?", "A wave.");
   await second.pass(10_000);
   await says(second, "Ben, and sound?", "A wave too.");
-  expect((await browser.openTab()).said()).toEqual([
+  expect((await browser.openTab()).transcript()).toEqual([
     "user: Ada, what is light?",
     "ada: A wave.",
     "user: Ben, and sound?",
@@ -78,11 +78,11 @@ it("keeps another tab’s messages when a room is cleared", async () => {
   await says(second, "Ben, and sound?", "A wave too.");
   first.room.send({ type: "discussion.clear" });
   await settled();
-  expect((await browser.openTab()).said()).toEqual(["user: Ben, and sound?", "ben: A wave too."]);
+  expect((await browser.openTab()).transcript()).toEqual(["user: Ben, and sound?", "ben: A wave too."]);
   const third = await browser.openTab();
   third.room.send({ type: "discussion.clear" });
   await settled();
-  expect((await browser.openTab()).said()).toEqual([]);
+  expect((await browser.openTab()).transcript()).toEqual([]);
 });
 
 it("keeps a room deleted that was deleted in one tab, whatever happens in the other", async () => {
@@ -94,12 +94,12 @@ it("keeps a room deleted that was deleted in one tab, whatever happens in the ot
   first.room.send({ type: "discussion.clear" });
   await settled();
   second.room.send({ type: "participant.remove", characterId: "ben" });
-  expect((await browser.openTab()).said()).toEqual([]);
+  expect((await browser.openTab()).transcript()).toEqual([]);
   await says(second, "Ada, and sound?", "A wave too.");
   await first.pass(20_000);
   await says(first, "Ben, and heat?", "A dance.");
   second.room.send({ type: "participant.add", characterId: "cleo" });
-  expect((await browser.openTab()).said()).toEqual([
+  expect((await browser.openTab()).transcript()).toEqual([
     "user: Ada, and sound?",
     "ada: A wave too.",
     "user: Ben, and heat?",
@@ -120,7 +120,7 @@ it("removes messages that another tab deleted, except later ones of its own", as
   closeChatRoom(first.room);
   closeChatRoom(second.room);
   await settled();
-  expect((await browser.openTab()).said()).toEqual([
+  expect((await browser.openTab()).transcript()).toEqual([
     "user: Ben, and heat?",
     "ben: A dance.",
     "user: Ada, and sound?",
@@ -143,7 +143,7 @@ it("keeps a turn regenerated in one tab while the other continues", async () => 
   first.room.send({ type: "discussion.stop" });
   await second.pass(20_000);
   await says(second, "Ben, and sound?", "A wave too.");
-  expect((await browser.openTab()).said()).toEqual([
+  expect((await browser.openTab()).transcript()).toEqual([
     "user: Ada, what is light?",
     "ada: A stream.",
     "user: Ben, and sound?",
@@ -160,7 +160,7 @@ it("shows a turn once and complete that was under way when a second tab opened",
   await settled();
   await first.pass(2_000);
   const second = await browser.openTab();
-  expect(second.said()).toEqual(["user: Ada, what is light?", "ada: A wave,"]);
+  expect(second.transcript()).toEqual(["user: Ada, what is light?", "ada: A wave,"]);
   await second.pass(10_000);
   await says(second, "Ben, and sound?", "A wave too.");
   call.say("as I measured it.");
@@ -170,7 +170,7 @@ it("shows a turn once and complete that was under way when a second tab opened",
   first.room.send({ type: "discussion.stop" });
   await second.pass(10_000);
   await says(second, "Ben, and heat?", "A dance.");
-  expect((await browser.openTab()).said()).toEqual([
+  expect((await browser.openTab()).transcript()).toEqual([
     "user: Ada, what is light?",
     "ada: A wave, as I measured it.",
     "user: Ben, and sound?",

@@ -9,6 +9,6 @@ export function isTooLong(text: string): boolean {
 }
 
 /** Whether there is text or a picture, within the length limit. */
-export function isSendable(context: ChatContext, said: OutgoingMessage): boolean {
-  return !isTooLong(said.text) && (!isBlank(said.text) || pictureToSend(context, said) !== null);
+export function isSendable(context: ChatContext, message: OutgoingMessage): boolean {
+  return !isTooLong(message.text) && (!isBlank(message.text) || pictureToSend(context, message) !== null);
 }

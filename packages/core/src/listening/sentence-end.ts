@@ -56,21 +56,21 @@ export function endsLikeSentence(text: string): boolean {
     return true;
   if (/[,;:…–—-]$|\.\.$/.test(trimmed)) return false;
 
-  const said =
+  const spoken =
     lastSentence(trimmed)
       .toLowerCase()
       .replaceAll("’", "'")
       .match(/[\p{L}\p{N}']+/gu) ?? [];
-  const last = said.at(-1);
+  const last = spoken.at(-1);
   if (last === undefined) return false;
-  if (said.length === 1) return WHOLE.has(last);
+  if (spoken.length === 1) return WHOLE.has(last);
 
-  const plain = said.join(" ");
+  const plain = spoken.join(" ");
   if (COMPLETE_REQUEST.test(plain)) return true;
   if (LEADS_ON.has(last) || WANTS_MORE.test(plain)) return false;
-  if (LEADS_ON_UNLESS_ASKED.has(last)) return isOpenQuestion(said);
-  if (LEADS_ON_AT_FIRST.has(last)) return isAnswered(said);
-  return !isHalfSentence(said);
+  if (LEADS_ON_UNLESS_ASKED.has(last)) return isOpenQuestion(spoken);
+  if (LEADS_ON_AT_FIRST.has(last)) return isAnswered(spoken);
+  return !isHalfSentence(spoken);
 }
 
 function lastSentence(text: string): string {
@@ -79,23 +79,23 @@ function lastSentence(text: string): string {
 }
 
 /** "What are you thinking" + "about" */
-function isOpenQuestion(said: readonly string[]): boolean {
+function isOpenQuestion(spoken: readonly string[]): boolean {
   return (
-    said.length >= 4 &&
-    said.some(
+    spoken.length >= 4 &&
+    spoken.some(
       (word, place) =>
-        ASKS.has(word) && said.slice(place + 1).some((other) => INVERTS.has(other) || other.endsWith("'s")),
+        ASKS.has(word) && spoken.slice(place + 1).some((other) => INVERTS.has(other) || other.endsWith("'s")),
     )
   );
 }
 
 /** "When was that", "I know who you are" */
-function isAnswered(said: readonly string[]): boolean {
-  const [first = "", second = ""] = said;
-  if (said.length === 3) return ASKS.has(first) && INVERTS.has(second);
+function isAnswered(spoken: readonly string[]): boolean {
+  const [first = "", second = ""] = spoken;
+  if (spoken.length === 3) return ASKS.has(first) && INVERTS.has(second);
   return (
-    said.length > 3 &&
-    said.slice(0, -1).some((word) => ASKS.has(word) || word === "yes" || word === "think" || word === "know")
+    spoken.length > 3 &&
+    spoken.slice(0, -1).some((word) => ASKS.has(word) || word === "yes" || word === "think" || word === "know")
   );
 }
 

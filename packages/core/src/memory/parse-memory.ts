@@ -29,11 +29,11 @@ export function parseMemory(
   if (!Array.isArray(conversations)) throw new MemoryReadError("wrongFormat", "There is no list of conversations.");
   if (conversations.length > memoryLimits.messages)
     throw new MemoryReadError("tooMany", "There are too many messages.");
-  const { messages: said, redated } = redate(
+  const { messages: dated, redated } = redate(
     conversations.map((value, index) => parseMessage(value, characterId, index + 1)),
     now,
   );
-  const messages = nameMessages(said);
+  const messages = nameMessages(dated);
   return {
     character: typeof character === "string" ? plainName(character).slice(0, LONGEST_NAME) : null,
     messages,

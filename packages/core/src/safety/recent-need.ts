@@ -25,13 +25,13 @@ export interface RecentNeed {
   readonly turns: number;
 }
 
-interface Said {
+interface CheckedMessage {
   readonly id: string;
   readonly safety?: NeedKind;
 }
 
 /** The last need in a conversation while it is answered gently; `null` otherwise. Read from the messages, so that it survives a reload. */
-export function recentNeedAmong<Line extends Said>(
+export function recentNeedAmong<Line extends CheckedMessage>(
   lines: readonly Line[],
   isVisitors: (line: Line) => boolean,
 ): RecentNeed | null {

@@ -55,11 +55,11 @@ export const recentNeedOfLive = (context: VoiceAgentContext): RecentNeed | null 
 
 /** The visitor's messages since the last answer began. */
 export function unanswered(context: VoiceAgentContext): readonly LiveMessage[] {
-  const said = messagesSoFar(context);
-  const dealtWith = said.findLastIndex(
+  const messages = messagesSoFar(context);
+  const dealtWith = messages.findLastIndex(
     ({ id, author, isGreeting }) => (author !== "user" && !isGreeting) || id === context.answering.declinedId,
   );
-  return said.slice(dealtWith + 1).filter(({ author }) => author === "user");
+  return messages.slice(dealtWith + 1).filter(({ author }) => author === "user");
 }
 
 /** The visitor's messages that a message of the agent answers: all since the answer before. A greeting answers none. */

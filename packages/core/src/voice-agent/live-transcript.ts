@@ -3,10 +3,10 @@ import { isBlank } from "../shared/is-blank";
 import { newMessage } from "./live-messages";
 import type { LiveMessage, TranscriptSlice, VoiceAgentContext } from "./voice-agent.types";
 
-type Said = Pick<TranscriptSlice, "messages" | "held" | "streaming">;
+type TranscriptMessages = Pick<TranscriptSlice, "messages" | "held" | "streaming">;
 
 /** The messages, and those that became final in this step. */
-export interface Transcript extends Said {
+export interface Transcript extends TranscriptMessages {
   readonly finished: readonly LiveMessage[];
 }
 
@@ -18,7 +18,10 @@ const unchanged = ({ transcript: { messages, held, streaming } }: VoiceAgentCont
 });
 
 /** The context with another transcript. */
-export const withTranscript = (context: VoiceAgentContext, { messages, held, streaming }: Said): VoiceAgentContext => ({
+export const withTranscript = (
+  context: VoiceAgentContext,
+  { messages, held, streaming }: TranscriptMessages,
+): VoiceAgentContext => ({
   ...context,
   transcript: { ...context.transcript, messages, held, streaming },
 });

@@ -16,7 +16,7 @@ describe("an agent that does not answer", () => {
     await seconds(test, 29);
     expect(notice(test)).toBeNull();
     await seconds(test, 1);
-    expect([notice(test), test.state(), conversation.isOpen, test.said()]).toEqual([
+    expect([notice(test), test.state(), conversation.isOpen, test.transcript()]).toEqual([
       "unanswered",
       "live.session.connected",
       true,
@@ -62,7 +62,7 @@ describe("an agent that does not answer", () => {
     ]);
     again.say(answer);
     await test.pass(1_500);
-    expect([notice(test), test.state(), test.said()]).toEqual([
+    expect([notice(test), test.state(), test.transcript()]).toEqual([
       null,
       "live.session.connected",
       ["ada: Good evening.", "user: What is light?", "ada: A wave."],
@@ -82,7 +82,7 @@ describe("an agent that does not answer", () => {
       test.agent.conversations.length,
       newest(test).isOpen,
       test.wakeLocks(),
-      test.said(),
+      test.transcript(),
     ]).toEqual(["failed", "timeout", 2, false, 0, ["ada: Good evening.", "user: What is light?"]]);
   });
 
@@ -157,7 +157,7 @@ describe("a conversation that the server ends because of silence", () => {
     const { test, conversation } = await asked();
     await seconds(test, 20);
     conversation.close(silence);
-    expect([...outcome(test), test.wakeLocks(), test.said()]).toEqual([
+    expect([...outcome(test), test.wakeLocks(), test.transcript()]).toEqual([
       "failed",
       "timeout",
       0,

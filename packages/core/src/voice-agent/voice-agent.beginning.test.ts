@@ -92,7 +92,7 @@ describe("waiting messages", () => {
     expect(test.live.getSnapshot().context.transcript.waiting).toEqual(["Good evening."]);
     test.live.send({ type: "waiting.discard" });
     const next = await test.begin();
-    expect([next.received, test.said()]).toEqual([[], []]);
+    expect([next.received, test.transcript()]).toEqual([[], []]);
   });
 });
 
@@ -399,6 +399,6 @@ it.each(["connecting", "connected"] as const)(
     const send = (length: number) => ({ type: "message.send", text: ` ${"x".repeat(length)} ` }) as const;
     expect([20_000, 20_001].map((length) => test.live.getSnapshot().can(send(length)))).toEqual([true, false]);
     test.live.send(send(20_001));
-    expect([test.said(), test.live.getSnapshot().context.transcript.waiting]).toEqual([[], []]);
+    expect([test.transcript(), test.live.getSnapshot().context.transcript.waiting]).toEqual([[], []]);
   },
 );

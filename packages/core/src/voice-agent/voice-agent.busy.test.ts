@@ -74,7 +74,7 @@ it("gives an agent that is always slow twice as long the second time", async () 
   await seconds(test, 50);
   newest(test).say(answer);
   await test.pass(1_500);
-  expect([test.state(), test.said().at(-1), test.agent.conversations.length]).toEqual([
+  expect([test.state(), test.transcript().at(-1), test.agent.conversations.length]).toEqual([
     "live.session.connected",
     "ada: A wave.",
     2,

@@ -45,7 +45,7 @@ describe("memory that is cleared during a conversation", () => {
       test.state(),
       history(again),
       again.received,
-      test.said(),
+      test.transcript(),
       test.live.getSnapshot().context.transcript.streaming,
     ]).toEqual([true, "live.session.connected", [], [], [], null]);
     test.live.send({ type: "message.send", text: "Good evening." });
@@ -113,7 +113,7 @@ describe("memory that is replaced", () => {
     const { messages } = await test.memoryStore.load("ada");
     await test.memoryStore.replace("ada", [exampleMessage(7, { text: "Imported." }), ...messages.slice(1)]);
     const again = await next(test);
-    expect([history(again), again.received, again.request.overrides, test.said()]).toEqual([
+    expect([history(again), again.received, again.request.overrides, test.transcript()]).toEqual([
       ["Imported."],
       ["text: What is light?"],
       { firstMessage: "" },

@@ -41,7 +41,7 @@ describe("a greeting", () => {
     await seconds(test, 29);
     expect(notice(test)).toBeNull();
     await seconds(test, 1);
-    expect([notice(test), test.said()]).toEqual(["unanswered", ["user: What is light?", "ada: Good evening."]]);
+    expect([notice(test), test.transcript()]).toEqual(["unanswered", ["user: What is light?", "ada: Good evening."]]);
   });
 
   it("does not stop the question from being asked again", async () => {
@@ -55,7 +55,10 @@ describe("a greeting", () => {
     ]);
     again.say(answer);
     await test.pass(1_500);
-    expect([notice(test), test.said()]).toEqual([null, ["user: What is light?", "ada: Good evening.", "ada: A wave."]]);
+    expect([notice(test), test.transcript()]).toEqual([
+      null,
+      ["user: What is light?", "ada: Good evening.", "ada: A wave."],
+    ]);
   });
 
   it("is followed by the answer", async () => {
@@ -113,7 +116,7 @@ describe("a report that is no answer", () => {
     conversation.say({ type: "agentPart", text: "evening." });
     conversation.say(greeting);
     await seconds(test, 30);
-    expect([notice(test), test.said()]).toEqual(["unanswered", ["ada: Good evening.", "user: What is light?"]]);
+    expect([notice(test), test.transcript()]).toEqual(["unanswered", ["ada: Good evening.", "user: What is light?"]]);
   });
 
   it.each<[string, Report]>([
@@ -181,7 +184,7 @@ describe("a question that was asked again", () => {
     again.say(question);
     again.say(answer);
     await test.pass(1_500);
-    expect(test.said()).toEqual(["ada: Good evening.", "user: What is light?", "ada: A wave."]);
+    expect(test.transcript()).toEqual(["ada: Good evening.", "user: What is light?", "ada: A wave."]);
   });
 
   it("is shown twice when the visitor also asked it aloud", async () => {
@@ -191,6 +194,11 @@ describe("a question that was asked again", () => {
     again.say(question);
     again.say(answer);
     await test.pass(1_500);
-    expect(test.said()).toEqual(["ada: Good evening.", "user: What is light?", "user: What is light?", "ada: A wave."]);
+    expect(test.transcript()).toEqual([
+      "ada: Good evening.",
+      "user: What is light?",
+      "user: What is light?",
+      "ada: A wave.",
+    ]);
   });
 });

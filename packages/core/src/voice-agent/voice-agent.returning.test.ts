@@ -91,7 +91,10 @@ describe("reconnecting", () => {
     const again = await next(test);
     // Some agents still send a greeting, without words.
     again?.say({ type: "agentResponse", id: 1, text: "" });
-    expect([test.said(), test.live.getSnapshot().context.answering.rateable]).toEqual([["ada: Good evening."], null]);
+    expect([test.transcript(), test.live.getSnapshot().context.answering.rateable]).toEqual([
+      ["ada: Good evening."],
+      null,
+    ]);
     expect([first.request.overrides, again?.request.overrides]).toEqual([
       { language: "de" },
       { language: "de", firstMessage: "" },
@@ -233,7 +236,7 @@ describe("reconnecting", () => {
     again?.say({ type: "userTranscript", text: "What is light?", isFinal: true });
     again?.say({ type: "agentResponse", id: 1, text: "A wave." });
     await test.pass(1_500);
-    expect([again?.request.history, again?.received, test.said()]).toEqual([
+    expect([again?.request.history, again?.received, test.transcript()]).toEqual([
       [
         { role: "user", content: "Who are you?" },
         { role: "assistant", content: "Ada." },
@@ -268,7 +271,7 @@ describe("reconnecting", () => {
       const again = test.agent.conversations.at(-1);
       again?.open();
       await test.pass(0);
-      expect([test.state(), again?.received, test.said()]).toEqual([
+      expect([test.state(), again?.received, test.transcript()]).toEqual([
         "live.session.connected",
         ["text: Are you there?"],
         ["user: Who are you?", "ada: Ada.", "user: Are you there?"],

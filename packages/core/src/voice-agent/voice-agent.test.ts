@@ -141,7 +141,7 @@ describe("beginning", () => {
     const conversation = await test.agent.nextConversation();
     conversation.open();
     await test.until((snapshot) => snapshot.hasTag("connected"));
-    expect([conversation.received, test.said()]).toEqual([
+    expect([conversation.received, test.transcript()]).toEqual([
       ["text: Good evening.", "text: Are you there?"],
       ["user: Good evening.", "user: Are you there?"],
     ]);
@@ -165,7 +165,7 @@ describe("talking", () => {
     conversation.say({ type: "agentResponse", id: 7, text: "A wave." });
     conversation.say({ type: "mode", mode: "listening" });
     await test.pass(1_500);
-    expect(test.said()).toEqual(["user: What is light?", "ada: A wave."]);
+    expect(test.transcript()).toEqual(["user: What is light?", "ada: A wave."]);
     expect((await test.memoryStore.load("ada")).messages.map(({ text, model }) => [text, model])).toEqual([
       ["What is light?", undefined],
       ["A wave.", "Fake agent"],
@@ -193,7 +193,7 @@ describe("talking", () => {
     test.live.send({ type: "message.send", text: "What is light?" });
     conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
     conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
-    expect(test.said()).toEqual(["user: What is light?", "user: What is light?"]);
+    expect(test.transcript()).toEqual(["user: What is light?", "user: What is light?"]);
   });
 
   it("keeps the spoken part of an interrupted answer", async () => {
@@ -205,7 +205,7 @@ describe("talking", () => {
     expect(test.live.getSnapshot().context.sound.mode).toBe("listening");
     conversation.say({ type: "agentCorrection", id: 1, text: "A wave, and" });
     conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
-    expect(test.said()).toEqual(["ada (interrupted): A wave, and", "user: Stop."]);
+    expect(test.transcript()).toEqual(["ada (interrupted): A wave, and", "user: Stop."]);
   });
 
   it("sends messages, context, ratings and the volume to the agent", async () => {
@@ -256,7 +256,7 @@ describe("ending", () => {
     expect([
       test.state(),
       test.live.getSnapshot().context.connection.failure?.reason ?? null,
-      test.said(),
+      test.transcript(),
       test.wakeLocks(),
     ]).toEqual([state, reason, ["ada: Farewell."], 0]);
   });
@@ -288,7 +288,7 @@ describe("reconnecting", () => {
     expect(next.request.history).toEqual(["One.", "Two.", "Three."].map((content) => ({ role: "user", content })));
     next.open();
     await test.until((snapshot) => snapshot.hasTag("connected"));
-    expect([next.received, test.said()]).toEqual([
+    expect([next.received, test.transcript()]).toEqual([
       ["text: Four."],
       ["user: One.", "user: Two.", "user: Three.", "user: Four."],
     ]);

@@ -18,7 +18,7 @@ describe("an answer", () => {
     conversation.say({ type: "agentPart", text: "more." });
     conversation.say({ type: "agentResponse", id: 3, text: "And more." });
     await test.pass(1_500);
-    expect(test.said()).toEqual(["ada: A wave.", "ada: And a particle.", "ada: And more."]);
+    expect(test.transcript()).toEqual(["ada: A wave.", "ada: And a particle.", "ada: And more."]);
   });
 
   it("is kept as heard when the visitor’s words arrive before the interruption", async () => {
@@ -192,7 +192,7 @@ describe("a typed message", () => {
     const conversation = await test.begin();
     for (let time = 0; time < 2; time += 1) test.live.send({ type: "message.send", text: "Go on." });
     for (let time = 0; time < 2; time += 1) conversation.say({ type: "userTranscript", text: "Go on.", isFinal: true });
-    expect(test.said()).toEqual(["user: Go on.", "user: Go on."]);
+    expect(test.transcript()).toEqual(["user: Go on.", "user: Go on."]);
   });
 
   it("with extra blanks, echoed without them, is shown once", async () => {
@@ -200,7 +200,7 @@ describe("a typed message", () => {
     const conversation = await test.begin();
     test.live.send({ type: "message.send", text: "What  is light?" });
     conversation.say({ type: "userTranscript", text: "What is light? ", isFinal: true });
-    expect(test.said()).toEqual(["user: What  is light?"]);
+    expect(test.transcript()).toEqual(["user: What  is light?"]);
   });
 
   it("that was answered can be spoken at once in the same words", async () => {
@@ -211,7 +211,7 @@ describe("a typed message", () => {
     conversation.say({ type: "agentResponse", id: 1, text: "Are you sure?" });
     conversation.say({ type: "userTranscript", text: "Yes.", isFinal: true });
     await test.pass(1_500);
-    expect(test.said()).toEqual(["user: Yes.", "ada: Are you sure?", "user: Yes."]);
+    expect(test.transcript()).toEqual(["user: Yes.", "ada: Are you sure?", "user: Yes."]);
   });
 
   it("sent during an answer and echoed after it is shown once", async () => {
@@ -223,7 +223,7 @@ describe("a typed message", () => {
     conversation.say({ type: "agentResponse", id: 1, text: "A wave, and more." });
     conversation.say({ type: "userTranscript", text: "Stop.", isFinal: true });
     await test.pass(1_500);
-    expect(test.said()).toEqual(["ada: A wave, and more.", "user: Stop."]);
+    expect(test.transcript()).toEqual(["ada: A wave, and more.", "user: Stop."]);
   });
 
   it("sent before the answer to a spoken one is shown once", async () => {
@@ -236,7 +236,7 @@ describe("a typed message", () => {
     conversation.say({ type: "agentResponse", id: 2, text: "A wave, too." });
     conversation.say({ type: "userTranscript", text: "And sound?", isFinal: true });
     await test.pass(1_500);
-    expect(test.said()).toEqual([
+    expect(test.transcript()).toEqual([
       "user: What is light?",
       "user: And sound?",
       "ada: A wave.",
@@ -251,7 +251,7 @@ describe("a typed message", () => {
     test.live.send({ type: "message.send", text: "Go on." });
     await test.pass(6_000);
     conversation.say({ type: "userTranscript", text: "Go on.", isFinal: true });
-    expect(test.said()).toEqual(["user: Go on.", "user: Go on."]);
+    expect(test.transcript()).toEqual(["user: Go on.", "user: Go on."]);
   });
 });
 

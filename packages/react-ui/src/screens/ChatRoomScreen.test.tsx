@@ -365,15 +365,15 @@ it("asks before the discussion is deleted, so that a double press does not delet
   await test.nextSays(WAVE);
   await test.pass(0);
   await userEvent.dblClick(page.getByRole("button", { name: "End Discussion" }));
-  expect(test.said()).toEqual(["user: Ada, what is light?", `ada: ${WAVE}`]);
+  expect(test.transcript()).toEqual(["user: Ada, what is light?", `ada: ${WAVE}`]);
   const question = page.getByRole("alertdialog", { name: "Empty the room" });
   if (question.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "Empty the room" }));
   await userEvent.click(question.getByRole("button", { name: "Keep it" }));
   await expect.element(question).not.toBeInTheDocument();
-  expect(test.said()).toHaveLength(2);
+  expect(test.transcript()).toHaveLength(2);
   await userEvent.click(page.getByRole("button", { name: "Empty the room" }));
   await userEvent.click(question.getByRole("button", { name: "Forget it" }));
-  expect(test.said()).toEqual([]);
+  expect(test.transcript()).toEqual([]);
   await expect.element(page.getByRole("dialog", { name: "The Chat Room" })).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ function liveRoom(
 }
 
 it("has one text-only session for each participant, and relays the last three messages after two seconds", async () => {
-  const { agent, of, sessions, said, ...test } = liveRoom(["ada", "ben"]);
+  const { agent, of, sessions, transcript, ...test } = liveRoom(["ada", "ben"]);
   expect(agent.conversations).toEqual([]);
   test.visitorSays("What is light, Ada?");
   await settled();
@@ -55,13 +55,13 @@ it("has one text-only session for each participant, and relays the last three me
   await settled();
   await test.pass(STANDING);
   await test.pass(RELAY - 1);
-  expect([said(), of("ben")?.received]).toEqual([["user: What is light, Ada?", "ada: A wave."], []]);
+  expect([transcript(), of("ben")?.received]).toEqual([["user: What is light, Ada?", "ada: A wave."], []]);
   await test.pass(1);
   expect(of("ben")?.received).toEqual(["text: Visitor: What is light, Ada?\n\nAda: A wave."]);
 });
 
 it("ends by itself at 15 messages", async () => {
-  const { of, said, state, ...test } = liveRoom(["ada", "ben"]);
+  const { of, transcript, state, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("Talk, Ada.");
   for (let turn = 0; turn < 20 && state() !== "idle"; turn += 1) {
     await settled();
@@ -70,7 +70,7 @@ it("ends by itself at 15 messages", async () => {
     await test.pass(STANDING);
     await test.pass(RELAY);
   }
-  expect([state(), said().length, said()[15]]).toEqual([
+  expect([state(), transcript().length, transcript()[15]]).toEqual([
     "idle",
     16,
     "system: The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
@@ -95,14 +95,20 @@ it("continues without an agent that cannot be reached, and logs it without a not
   const test = liveRoom(["ada", "ben", "cleo"], undefined, { refuses: ["cleo"] });
   test.visitorSays("Cleo, what is light?");
   await settled();
-  expect([test.state(), test.said(), test.sessions.statusOf("cleo")]).toEqual([
+  expect([test.state(), test.transcript(), test.sessions.statusOf("cleo")]).toEqual([
     "running.gap",
     ["user: Cleo, what is light?"],
     "disconnected",
   ]);
   await test.pass(RELAY);
   await discuss(test, 4);
-  expect(test.said().map((line) => line.slice(0, line.indexOf(":")))).toEqual(["user", "ada", "ben", "ada", "ben"]);
+  expect(test.transcript().map((line) => line.slice(0, line.indexOf(":")))).toEqual([
+    "user",
+    "ada",
+    "ben",
+    "ada",
+    "ben",
+  ]);
   expect([test.tries.cleo, warned.mock.calls.at(-1)]).toEqual([
     1,
     ["The live agent of cleo could not be reached: Down for now."],
@@ -116,7 +122,7 @@ it("connects four agents at once, and shows no notice for one that fails", async
   expect([
     test.tries,
     ["ada", "ben", "cleo", "dan"].map((id) => test.sessions.statusOf(id)),
-    test.said(),
+    test.transcript(),
     test.of("ada")?.received,
   ]).toEqual([
     { ada: 1, ben: 1, cleo: 1, dan: 1 },
@@ -127,7 +133,7 @@ it("connects four agents at once, and shows no notice for one that fails", async
 });
 
 it("says which agent broke off, keeps its text, and continues with the others", async () => {
-  const { of, said, state, sessions, ...test } = liveRoom(["ada", "ben"]);
+  const { of, transcript, state, sessions, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();
   of("ada")?.say({ type: "agentPart", text: "A wave." });
@@ -135,7 +141,7 @@ it("says which agent broke off, keeps its text, and continues with the others", 
   of("ada")?.close({ reason: "error", message: "", closeCode: 1006 });
   await settled();
   await test.pass(STANDING);
-  expect([said(), sessions.statusOf("ada")]).toEqual([
+  expect([transcript(), sessions.statusOf("ada")]).toEqual([
     [
       "user: What is light, Ada?",
       "ada: A wave.",
@@ -151,12 +157,12 @@ it("says which agent broke off, keeps its text, and continues with the others", 
 });
 
 it("does not wait for an agent whose model failed, and asks it again in the same session", async () => {
-  const { of, said, agent, sessions, ...test } = liveRoom(["ada", "ben"]);
+  const { of, transcript, agent, sessions, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();
   of("ada")?.say({ type: "problem", message: "Overloaded.", problem: "noAnswer" });
   await settled();
-  expect([said(), sessions.statusOf("ada")]).toEqual([
+  expect([transcript(), sessions.statusOf("ada")]).toEqual([
     ["user: What is light, Ada?", "system: Error with Ada: Overloaded."],
     "connected",
   ]);
@@ -180,14 +186,14 @@ it.each([
   [1006, "The connection was closed due to a socket error."],
   [1011, "The connection was closed by the server."],
 ])("says that an agent was closed without a reason, by the code %i", async (closeCode, message) => {
-  const { of, said, ...test } = liveRoom(["ada", "ben"]);
+  const { of, transcript, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();
   of("ada")?.say({ type: "agentPart", text: "A wave," });
   of("ada")?.close({ reason: "error", message: "", closeCode });
   await settled();
   await test.pass(STANDING);
-  expect(said().at(-1)).toBe(`system: Error with Ada: ${message}`);
+  expect(transcript().at(-1)).toBe(`system: Error with Ada: ${message}`);
 });
 
 it("stores how the answer of a live agent ended", async () => {
@@ -242,7 +248,7 @@ it("stops when no agent is left, says so, and tries them again on retry", async 
   const test = liveRoom(["ada", "ben"], undefined, { refuses: ["ada", "ben"] });
   test.visitorSays("What is light, Ada?");
   await settled();
-  expect([test.state(), test.said(), test.room.getSnapshot().context.failure, test.tries]).toEqual([
+  expect([test.state(), test.transcript(), test.room.getSnapshot().context.failure, test.tries]).toEqual([
     "failed",
     ["user: What is light, Ada?"],
     { speaker: "ada", failure: expect.objectContaining({ reason: "network", message: "Down for now." }) },
@@ -262,7 +268,7 @@ it("ends when one agent is left, and says why", async () => {
   const test = liveRoom(["ada", "ben"], undefined, { refuses: ["ben"] });
   test.visitorSays("What is light, Ada?");
   await discuss(test, 1);
-  expect([test.state(), test.said()]).toEqual([
+  expect([test.state(), test.transcript()]).toEqual([
     "idle",
     [
       "user: What is light, Ada?",
@@ -280,10 +286,10 @@ it("asks no character without an agent, and does not start with such characters 
   const test = liveRoom(["ada", "ben", "dan"]);
   test.visitorSays("Dan, what is light?");
   await discuss(test, 6);
-  expect(test.said().some((line) => /^(?:dan|system)/.test(line))).toBe(false);
+  expect(test.transcript().some((line) => /^(?:dan|system)/.test(line))).toBe(false);
   const alone = liveRoom(["dan"]);
   alone.visitorSays("Dan, what is light?");
-  expect([alone.state(), alone.said(), alone.room.getSnapshot().context.alert]).toEqual(["idle", [], "noAgents"]);
+  expect([alone.state(), alone.transcript(), alone.room.getSnapshot().context.alert]).toEqual(["idle", [], "noAgents"]);
   alone.room.send({ type: "participant.add", characterId: "ada" });
   expect(alone.room.getSnapshot().context.alert).toBe(null);
 });
@@ -303,7 +309,7 @@ it("stops when the archive is locked, and tries no other agent", async () => {
 });
 
 it("stops when the page is outdated, and tries no other agent", async () => {
-  const { agent, of, state, said, room, ...test } = liveRoom(["ada", "ben"]);
+  const { agent, of, state, transcript, room, ...test } = liveRoom(["ada", "ben"]);
   test.visitorSays("What is light, Ada?");
   await settled();
   of("ada")?.close({ reason: "error", message: "Reload.", closeCode: 4426 });
@@ -313,7 +319,7 @@ it("stops when the page is outdated, and tries no other agent", async () => {
   agent.refusePasses("outdatedClient");
   room.send({ type: "discussion.retry" });
   await settled();
-  expect([state(), reason(), said()[0]]).toEqual(["failed", "outdatedClient", "user: What is light, Ada?"]);
+  expect([state(), reason(), transcript()[0]]).toEqual(["failed", "outdatedClient", "user: What is light, Ada?"]);
 });
 
 it("ends all sessions with the room", async () => {

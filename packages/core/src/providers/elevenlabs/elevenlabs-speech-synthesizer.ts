@@ -74,7 +74,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
   }).toString();
   let model: string | undefined = options.model ?? currentModel;
   let hasKey = apiKey !== "";
-  const said = createSoundCache();
+  const sounds = createSoundCache();
 
   const addressOf = (voice: string) => {
     const id = Object.hasOwn(options.voices ?? {}, voice) ? options.voices?.[voice] : voice;
@@ -177,12 +177,12 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
           ? Promise.reject<Response>(signal.reason)
           : ask(request, sent, settings, controller.signal);
         answer.catch(() => {});
-        return said.keep(
+        return sounds.keep(
           key,
           fetchSound(() => answer, controller),
         );
       };
-      const known = said.find(key);
+      const known = sounds.find(key);
       const sound: EncodedSound = {
         kind: "encoded",
         mimeType: outputFormat.startsWith("mp3") ? "audio/mpeg" : "audio/wav",
@@ -195,7 +195,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
       return {
         play: (playback) =>
           prepared.play(playback).catch((error: unknown) => {
-            if (error instanceof SpeechError && error.reason === "invalid") said.forget(key);
+            if (error instanceof SpeechError && error.reason === "invalid") sounds.forget(key);
             throw error;
           }),
       };

@@ -7,8 +7,8 @@ const NAME = "speech.wav";
 /** Runs the program once. It writes the sound to a file in memory; each run is a new instance, so that no state remains. */
 export async function runFlite(module: WebAssembly.Module, args: readonly string[]): Promise<Samples> {
   const files = new Map<string, File>();
-  const said: string[] = [];
-  const console = ConsoleStdout.lineBuffered((line) => said.push(line));
+  const output: string[] = [];
+  const console = ConsoleStdout.lineBuffered((line) => output.push(line));
   const wasi = new WASI(
     ["flite", ...args, "-o", `${FOLDER}/${NAME}`],
     [],
@@ -19,6 +19,6 @@ export async function runFlite(module: WebAssembly.Module, args: readonly string
   const status = wasi.start(instance as Parameters<WASI["start"]>[0]);
   const file = files.get(NAME);
   if (status !== 0 || file === undefined)
-    throw new Error(`flite ended with ${status}: ${said.join(" ").slice(0, 300)}`);
+    throw new Error(`flite ended with ${status}: ${output.join(" ").slice(0, 300)}`);
   return readWav(file.data);
 }

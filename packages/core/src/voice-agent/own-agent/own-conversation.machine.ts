@@ -85,7 +85,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
             none: {
               on: {
                 "question.write": {
-                  guard: { type: "isSaid", params: ({ event }) => event },
+                  guard: { type: "hasWords", params: ({ event }) => event },
                   target: "interrupting",
                   actions: { type: "queueQuestion", params: ({ event }) => event },
                 },
@@ -96,7 +96,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
               always: { guard: isChatReady, target: "sending" },
               on: {
                 "question.write": {
-                  guard: { type: "isSaid", params: ({ event }) => event },
+                  guard: { type: "hasWords", params: ({ event }) => event },
                   actions: { type: "queueQuestion", params: ({ event }) => event },
                 },
               },
@@ -105,7 +105,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
               entry: "sendQuestion",
               on: {
                 "question.write": {
-                  guard: { type: "isSaid", params: ({ event }) => event },
+                  guard: { type: "hasWords", params: ({ event }) => event },
                   actions: { type: "queueQuestion", params: ({ event }) => event },
                 },
                 "question.accepted": [{ guard: "hasUnsent", target: "interrupting" }, { target: "none" }],
@@ -185,7 +185,7 @@ export const ownConversationMachine = ownConversationSetup.createMachine({
             hidden: {
               on: {
                 "question.write": {
-                  guard: { type: "isSaid", params: ({ event }) => event },
+                  guard: { type: "hasWords", params: ({ event }) => event },
                   target: "shown",
                   actions: "reportMicrophoneProblem",
                 },

@@ -136,7 +136,7 @@ export const ownConversationSetup = setup({
     clearMicrophoneProblem: assign({ microphoneProblem: null }),
   },
   guards: {
-    isSaid: (_, { question }: { question: WrittenQuestion }) => !isBlank(question.text),
+    hasWords: (_, { question }: { question: WrittenQuestion }) => !isBlank(question.text),
     hasUnsent: ({ context }) => context.unsent.length > 0,
     isSpeaking: (_, { mode }: { mode: VoiceAgentMode }) => mode === "speaking",
     isListening: (_, { mode }: { mode: VoiceAgentMode }) => mode === "listening",

@@ -6,11 +6,11 @@ type Of<Fields> = { readonly event: Fields };
 type Words = Of<{ readonly text: string; readonly isFinal: boolean }>;
 
 const isSpeaking = ({ event }: Of<{ readonly mode: VoiceAgentMode }>) => event.mode === "speaking";
-const said = ({ event }: Of<{ readonly text: string }>) => event;
+const textOf = ({ event }: Of<{ readonly text: string }>) => event;
 
 const send = {
-  guard: { type: "isSendable", params: said },
-  actions: ["clearTemporaryProblem", { type: "sendText", params: said }],
+  guard: { type: "isSendable", params: textOf },
+  actions: ["clearTemporaryProblem", { type: "sendText", params: textOf }],
 } as const;
 const isEcho = { guard: { type: "isEcho", params: ({ event }: Words) => event } } as const;
 const isQuestion = {
@@ -28,8 +28,8 @@ const asked = {
 /** An answer begins with a sound or with words. */
 const begun = {
   "mode.changed": { guard: isSpeaking, target: "settled", actions: "clearNoAnswers" },
-  "reply.delta": { guard: { type: "isSaid", params: said }, target: "settled", actions: "clearNoAnswers" },
-  "reply.completed": { guard: { type: "isSaid", params: said }, target: "settled", actions: "clearNoAnswers" },
+  "reply.delta": { guard: { type: "hasWords", params: textOf }, target: "settled", actions: "clearNoAnswers" },
+  "reply.completed": { guard: { type: "hasWords", params: textOf }, target: "settled", actions: "clearNoAnswers" },
 } as const;
 
 /** The visitor begins to speak, or to write. */
@@ -40,7 +40,7 @@ const opened = (reenter: boolean) =>
     "speech.heard": [
       isEcho,
       isQuestion,
-      { guard: { type: "isSaid", params: said }, target: "awaitingFirstWord", reenter },
+      { guard: { type: "hasWords", params: textOf }, target: "awaitingFirstWord", reenter },
     ],
     "voice.heard": { target: "awaitingFirstWord", reenter },
     "visitor.type": { target: "awaitingFirstWord", reenter },

@@ -115,7 +115,7 @@ export const sessionState = voiceAgentSetup.createStateConfig({
       on: {
         "need.found": { actions: [{ type: "markNeed", params: ({ event }) => event }, "sendNeedGuidance"] },
         "context.share": {
-          guard: { type: "isSaid", params: ({ event }) => event },
+          guard: { type: "hasWords", params: ({ event }) => event },
           actions: { type: "shareContext", params: ({ event }) => event },
         },
         "outputs.found": { actions: { type: "setOutputs", params: ({ event }) => event } },

@@ -105,12 +105,12 @@ export const transcriptSetup = connectionSetup.extend({
     }),
     sendWaiting: enqueueActions(({ context, enqueue }) => {
       const { waiting } = context.transcript;
-      let said = context;
+      let updated = context;
       for (const text of waiting) {
-        const written = transcript.addVisitorMessage(said, text, sees(context));
+        const written = transcript.addVisitorMessage(updated, text, sees(context));
         write(enqueue, written);
         enqueue.sendTo("session", { type: "text.send", text: text.trim() });
-        said = transcript.withTranscript(context, written);
+        updated = transcript.withTranscript(context, written);
       }
       enqueue.assign(
         change("transcript", { waiting: [], echoes: echoesOf(context, waiting, unanswered(context).length) }),
@@ -136,7 +136,7 @@ export const transcriptSetup = connectionSetup.extend({
     notifyActivity: enqueueActions(({ enqueue }) => enqueue.sendTo("session", { type: "activity.send" })),
   },
   guards: {
-    isSaid: (_, { text }: { text: string }) => !isBlank(text),
+    hasWords: (_, { text }: { text: string }) => !isBlank(text),
     isSendable: (_, { text }: { text: string }) => isSendable(text),
     canQueueText: ({ context }, { text }: { text: string }) =>
       isSendable(text) && context.transcript.waiting.length < MAX_WAITING,

@@ -10,21 +10,21 @@ interface Writer {
 }
 
 /** Writes the transcript into the context, and emits each message that became final. */
-export function write(enqueue: Writer, { finished, ...said }: Transcript): void {
-  enqueue.assign(change("transcript", said));
+export function write(enqueue: Writer, { finished, ...transcript }: Transcript): void {
+  enqueue.assign(change("transcript", transcript));
   for (const message of finished)
-    enqueue.emit({ type: "message.finished", message, answered: answeredBy(said.messages, message) });
+    enqueue.emit({ type: "message.finished", message, answered: answeredBy(transcript.messages, message) });
 }
 
 /** Writes a part of an answer. Once an answer has begun, later transcripts are not echoes of the question. */
 export function writeReply(
   enqueue: Writer,
   { transcript: { streaming, echoes } }: VoiceAgentContext,
-  said: Transcript,
+  transcript: Transcript,
 ): void {
-  if (said.streaming && said.streaming.id !== streaming?.id) {
+  if (transcript.streaming && transcript.streaming.id !== streaming?.id) {
     enqueue.assign(change("answering", { greetsUntil: null }));
-    if (!said.streaming.isGreeting) enqueue.assign(change("transcript", { echoes: echoesAfterAnswer(echoes) }));
+    if (!transcript.streaming.isGreeting) enqueue.assign(change("transcript", { echoes: echoesAfterAnswer(echoes) }));
   }
-  write(enqueue, said);
+  write(enqueue, transcript);
 }

@@ -236,7 +236,7 @@ it("a late answer is reported until it comes", async () => {
     conversation.say({ type: "ping" });
   }
   await expect.element(status().filter({ hasText: notYet })).toBeVisible();
-  expect(live.said()).toEqual(["user: What is light?"]);
+  expect(live.transcript()).toEqual(["user: What is light?"]);
   conversation.say({ type: "agentPart", text: "A wave" });
   await expect.element(page.getByText(notYet)).not.toBeInTheDocument();
 });
@@ -258,7 +258,7 @@ it("a missing answer is reported, and no message is lost", async () => {
         .filter({ hasText: "The live service took too long to answer. Try again, or switch to text." }),
     )
     .toBeVisible();
-  expect(live.said()).toEqual(["user: What is light?"]);
+  expect(live.transcript()).toEqual(["user: What is light?"]);
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 

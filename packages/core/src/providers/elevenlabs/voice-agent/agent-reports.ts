@@ -65,9 +65,9 @@ export function endingOf({
   // The client calls every code but 1000 an error.
   const cause = causeOfClose(closeCode);
   if (cause) return { reason: "agent", because: cause, message: closeReason ?? "", ...code };
-  const said = reason === "error" ? whyItBroke(message ?? "", closeCode, closeReason) : (closeReason ?? "");
-  const because = reason === "agent" ? vendorCauseOf(said) : undefined;
-  return { reason, message: said, ...(because && { because }), ...code };
+  const text = reason === "error" ? whyItBroke(message ?? "", closeCode, closeReason) : (closeReason ?? "");
+  const because = reason === "agent" ? vendorCauseOf(text) : undefined;
+  return { reason, message: text, ...(because && { because }), ...code };
 }
 
 function whyItBroke(message: string, closeCode: number | undefined, closeReason: string | undefined): string {
