@@ -152,6 +152,8 @@ export default defineConfig({
           ...inBrowser.test,
           name: "browser",
           browser: chromium(),
+          // The tests of live agents share one stand-in, and those of sound listen to what the page plays.
+          fileParallelism: false,
           include: ["packages/core/src/**/*.test.tsx", "packages/core/src/providers/backend/*.cuts.test.ts"],
           exclude: [LONG],
         },

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { exampleMessage } from "@archive-of-minds/testing";
+import { state, startTest } from "./chat.fixture";
+
+describe("the view", () => {
+  it("clears the list in voice-only mode, and keeps the memory", async () => {
+    const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] });
+    test.chat.send({ type: "text.hide" });
+    expect([
+      state(test).matches({ view: "voiceOnly" }),
+      state(test).context.memory.hidden,
+      (await test.stored("ada")).length,
+      test.settingsStore.read("aom.voiceOnly"),
+    ]).toEqual([true, 2, 2, "true"]);
+    test.chat.send({ type: "text.show" });
+    expect([
+      state(test).matches({ view: "text" }),
+      state(test).context.memory.hidden,
+      test.settingsStore.read("aom.voiceOnly"),
+    ]).toEqual([true, 2, null]);
+  });
+
+  it("shows the earlier messages again on request", async () => {
+    const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] });
+    const canShow = () => state(test).can({ type: "messages.show" });
+    expect(canShow()).toBe(false);
+    test.chat.send({ type: "text.hide" });
+    test.chat.send({ type: "text.show" });
+    expect(canShow()).toBe(true);
+    test.chat.send({ type: "messages.show" });
+    expect([state(test).context.memory.hidden, canShow()]).toEqual([0, false]);
+  });
+
+  it("opens in the mode it was closed in", async () => {
+    const test = await startTest({ settings: { "aom.voiceOnly": "true" } });
+    expect(state(test).value).toMatchObject({ view: "voiceOnly", turnTaking: "pushToTalk", audio: "locked" });
+  });
+});
