@@ -30,7 +30,7 @@ export function RoomStreamingMessage() {
   // A character without a voice is read, also while others have one.
   const isRead = hasCaptions || !isVoiced;
   return (
-    <div className="aom-room-floor aom-tinted" style={characterColours(speaker)}>
+    <div className="aom-room-turn aom-tinted" style={characterColours(speaker)}>
       <Presence character={speaker} state={isSpeaking ? "speaking" : "thinking"} size="medium" />
       <div>
         <p className="aom-room-speaking" role="status">
