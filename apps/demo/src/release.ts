@@ -4,6 +4,28 @@ export interface Release {
   show(): void;
 }
 
+/** The parts of the browser's service workers that registering one uses. */
+export interface WorkerRegistry {
+  readonly controller: { postMessage(message: unknown): void } | null;
+  register(address: URL, options: RegistrationOptions): Promise<WorkerRegistration>;
+  addEventListener(type: "controllerchange", listener: () => void, options: AddEventListenerOptions): void;
+}
+
+interface WorkerRegistration {
+  readonly installing: {
+    readonly state: string;
+    addEventListener(type: "statechange", listener: () => void): void;
+  } | null;
+  readonly waiting: { postMessage(message: unknown): void } | null;
+  readonly active: object | null;
+  addEventListener(type: "updatefound", listener: () => void): void;
+}
+
+/** The part that removing one uses. */
+interface RegisteredWorkers {
+  getRegistration(): Promise<{ unregister(): Promise<unknown> } | undefined>;
+}
+
 /** Makes the site work offline, and reports when a newer release has arrived. */
 export async function registerServiceWorker(report: (release: Release) => void): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -15,7 +37,7 @@ export async function registerServiceWorker(report: (release: Release) => void):
  * release registers its own.
  */
 export async function fetchCurrentRelease(
-  workers = navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  workers: RegisteredWorkers | undefined = navigator.serviceWorker as ServiceWorkerContainer | undefined,
   reload = () => location.reload(),
 ): Promise<void> {
   const registration = await workers?.getRegistration().catch(() => undefined);
@@ -27,10 +49,7 @@ export async function fetchCurrentRelease(
 const RETRY_AFTER = 10_000;
 
 /** Registers the service worker; where that fails, again when the network is back. */
-export async function registerWithRetry(
-  workers: ServiceWorkerContainer,
-  report: (release: Release) => void,
-): Promise<void> {
+export async function registerWithRetry(workers: WorkerRegistry, report: (release: Release) => void): Promise<void> {
   const tryAgain = () => {
     const again = () => {
       removeEventListener("online", again);

@@ -7,40 +7,42 @@ function openWindow() {
   const drawn: number[] = [];
   let now = 0;
   let dear = 0;
-  let waiting = new Map<number, FrameRequestCallback>();
+  let waiting = new Map<number, () => void>();
   const timers = new Map<number, { readonly at: number; readonly work: () => void }>();
   let messages: (() => void)[] = [];
   let last = 0;
   let asked = 0;
 
   class TestChannel {
-    readonly port1: { onmessage: (() => void) | null; close: () => void } = {
+    readonly port1: InstanceType<FrameWindow["MessageChannel"]>["port1"] = {
       onmessage: null,
       close: () => (this.port1.onmessage = null),
     };
-    readonly port2 = { postMessage: () => void messages.push(() => this.port1.onmessage?.()) };
+    readonly port2 = {
+      postMessage: () => void messages.push(() => this.port1.onmessage?.(new MessageEvent("message"))),
+    };
   }
 
-  const view = {
+  const view: FrameWindow = {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-    requestAnimationFrame(work: FrameRequestCallback) {
+    requestAnimationFrame(work) {
       last += 1;
       asked += 1;
       waiting.set(last, work);
       return last;
     },
-    cancelAnimationFrame: (frame: number) => void waiting.delete(frame),
-    setTimeout(work: () => void, milliseconds: number) {
+    cancelAnimationFrame: (frame) => void waiting.delete(frame),
+    setTimeout(work, milliseconds) {
       last += 1;
       timers.set(last, { at: now + milliseconds, work });
       return last;
     },
-    clearTimeout: (timer: number) => void timers.delete(timer),
+    clearTimeout: (timer) => void timers.delete(timer),
     performance: { now: () => now },
     MessageChannel: TestChannel,
   };
-  const frames = createFrameScheduler(view as unknown as FrameWindow, () => {
+  const frames = createFrameScheduler(view, () => {
     drawn.push(now);
     now += dear;
   });
@@ -59,7 +61,7 @@ function openWindow() {
       }
       const due = waiting;
       waiting = new Map();
-      for (const work of due.values()) work(now);
+      for (const work of due.values()) work();
       const said = messages;
       messages = [];
       for (const say of said) say();

@@ -13,17 +13,19 @@ const FRAME = 16;
 const MEASURED = 4;
 
 /** The parts of a window that are used. */
-export type FrameWindow = Pick<
-  Window & typeof globalThis,
-  | "addEventListener"
-  | "removeEventListener"
-  | "requestAnimationFrame"
-  | "cancelAnimationFrame"
-  | "setTimeout"
-  | "clearTimeout"
-  | "performance"
-  | "MessageChannel"
->;
+export interface FrameWindow {
+  addEventListener(type: "keydown", listener: () => void, options: AddEventListenerOptions): void;
+  removeEventListener(type: "keydown", listener: () => void, options: EventListenerOptions): void;
+  requestAnimationFrame(work: () => void): number;
+  cancelAnimationFrame(frame: number): void;
+  setTimeout(work: () => void, milliseconds: number): number;
+  clearTimeout(timer: number): void;
+  readonly performance: Pick<Performance, "now">;
+  readonly MessageChannel: new () => {
+    readonly port1: { onmessage: ((event: MessageEvent) => unknown) | null; close(): void };
+    readonly port2: { postMessage(message: null): void };
+  };
+}
 
 /** Calls back in an animation frame that the page can afford. */
 export interface FrameScheduler {
