@@ -11,9 +11,25 @@ import { createBuiltInLanguageModel } from "./built-in-language-model";
 
 const company = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }));
 
-/** Waits until all pending promises have settled; all work is in memory. */
-async function settled() {
-  for (let round = 0; round < 200; round += 1) await Promise.resolve();
+/** The model, and a wait until it has written what it was asked for and all pending promises have settled. */
+function watched(languageModel: LanguageModel) {
+  let writing = 0;
+  const model: LanguageModel = {
+    ...languageModel,
+    async *stream(request, options) {
+      writing += 1;
+      try {
+        yield* languageModel.stream(request, options);
+      } finally {
+        writing -= 1;
+      }
+    },
+  };
+  async function settled() {
+    for (let calm = 0; calm < 3; calm = writing > 0 ? 0 : calm + 1)
+      await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { model, settled };
 }
 
 /** A turn's prompt, as the room writes it. */
@@ -52,8 +68,9 @@ export async function discuss({
   later = {},
 }: Discussion): Promise<ChatRoomContext["messages"]> {
   const clock = new SimulatedClock();
+  const { model, settled } = watched(languageModel);
   const room = createChatRoom({
-    providers: { languageModel, safetyCheck: null },
+    providers: { languageModel: model, safetyCheck: null },
     characters: company,
     participants: [...ids],
     seed,
