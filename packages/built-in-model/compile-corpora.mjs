@@ -12,8 +12,11 @@ const generated = join(folder, "src/generated");
 /** The topics of facts, in the order in which the model reads them: of equal facts the earlier one comes first. */
 export const factTopics = ["life", "habits", "work", "knowledge", "people", "legacy", "today", "self", "visitors"];
 
-/** All characters; `english` has the data that they share. */
-export const characterIds = readdirSync(corpora).filter((name) => name !== "english");
+/** All characters; `english` has the data that they share, and `themes` what they discuss. */
+export const characterIds = readdirSync(corpora).filter((name) => name !== "english" && name !== "themes");
+
+/** The themes of discussions. */
+export const themeIds = readdirSync(join(corpora, "themes")).map((file) => basename(file, ".yaml"));
 
 /** An entry as the model reads it: the narrower questions come first, each with its answer at the same index. */
 function toEntry({ id, tags, questions, details = {}, ...rest }) {
@@ -51,8 +54,33 @@ const toEnglish = (read) => ({
   room: read("room"),
 });
 
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+const sentencesOf = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter(Boolean);
+
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+
+/** What all characters say in the discussions of a theme, loaded when the theme is discussed. */
+const toTheme = ({ discussions }) =>
+  discussions.map(({ turns }) =>
+    mapValues(turns, ({ answers, ...passages }) => ({
+      ...mapValues(passages, sentencesOf),
+      answers: mapValues(answers, sentencesOf),
+    })),
+  );
+
+/** What a theme is recognised by. */
+const toThemeEntry = (id, { name, words, near, discussions }) => ({
+  id,
+  name,
+  words,
+  near,
+  discussions: discussions.map(({ question, words: own }) => ({ question, words: own })),
+});
+
 /** The discussion data of all characters is one module, since it is always loaded together. */
 const toRoom = (readFrom) => ({
+  themes: themeIds.map((id) => toThemeEntry(id, readFrom("themes")(id))),
   views: Object.fromEntries(characterIds.map((id) => [id, readFrom(id)("room-views")])),
   plainViews: readFrom("english")("room-views"),
   answers: readFrom("english")("room-answers"),
@@ -80,6 +108,18 @@ const toIndex = () =>
     "",
   ].join("\n");
 
+/** The themes by id, each loaded when it is first discussed. */
+const toThemes = () =>
+  [
+    "// Made by compile-corpora.mjs.",
+    'import type { Theme } from "../corpus";',
+    "",
+    "export const themes: Readonly<Record<string, () => Promise<Theme>>> = {",
+    ...themeIds.map((id) => `  ${JSON.stringify(id)}: async () => (await import("./theme-${id}")).theme,`),
+    "};",
+    "",
+  ].join("\n");
+
 /** Writes a temporary file and renames it, because another process may be reading the module. */
 function write(name, text) {
   const path = join(generated, `${name}.ts`);
@@ -96,17 +136,21 @@ function isFresh(names) {
     made.every((path) => existsSync(path)) &&
     // A removed character changes no date.
     readFileSync(join(generated, "index.ts"), "utf8") === toIndex() &&
+    readFileSync(join(generated, "themes.ts"), "utf8") === toThemes() &&
     Math.min(...made.map((path) => statSync(path).mtimeMs)) > newest([...sources, fileURLToPath(import.meta.url)])
   );
 }
 
 export async function compileCorpora() {
-  if (isFresh([...characterIds, "english", "room", "index"])) return;
+  if (isFresh([...characterIds, "english", "room", "index", "themes", ...themeIds.map((id) => `theme-${id}`)])) return;
   const { parse } = await import("yaml");
   const readFrom = (name) => (topic) => parse(readFileSync(join(corpora, name, `${topic}.yaml`), "utf8"));
   mkdirSync(generated, { recursive: true });
   for (const id of characterIds) write(id, moduleOf("corpus", "PersonaCorpus", "corpus", toCorpus(id, readFrom(id))));
   write("english", moduleOf("english", "LanguageTexts", "language-pack", toEnglish(readFrom("english"))));
+  for (const id of themeIds)
+    write(`theme-${id}`, moduleOf("theme", "Theme", "corpus", toTheme(readFrom("themes")(id))));
+  write("themes", toThemes());
   write("room", moduleOf("room", "RoomTexts", "corpus", toRoom(readFrom)));
   write("index", toIndex());
 }

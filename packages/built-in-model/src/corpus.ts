@@ -111,8 +111,16 @@ export interface RoomPhrases {
   readonly asked: readonly string[];
   /** Before a thought that is only related to `{topic}`; at least four. */
   readonly beside: readonly string[];
-  /** First sentences that move the discussion to `{next}`, which is the last quotation in them; at least four. */
-  readonly drift: readonly string[];
+  /** First sentences after a visitor's opinion, whether or not the character shares it; at least four. */
+  readonly heard: readonly string[];
+  /** First sentences that lead back to the subject after an aside; at least four. */
+  readonly returning: readonly string[];
+  /** First sentences about a subject on which nothing was written: `{theme}` is the nearest theme; at least four. */
+  readonly nearest: readonly string[];
+  /** Before the next question of a discussion; at least four. */
+  readonly moving: readonly string[];
+  /** Last sentences of a closing word, of which two are said; at least four. */
+  readonly parting: readonly string[];
   /** By another character's id: closing questions to that character, which end with the name. */
   readonly handOn: Readonly<Record<string, readonly string[]>>;
 }
@@ -227,6 +235,33 @@ export interface RoomViews {
   readonly because: readonly string[];
 }
 
+/** What a character says in a discussion. It keeps to one position, so that others can answer it at any time. */
+export interface ThemeTurns {
+  /** Its position, which needs nothing before it. */
+  readonly opens: readonly string[];
+  /** A further reason. */
+  readonly adds: readonly string[];
+  /** By another character's id: disagrees with that one's position. */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** The first part of a closing word. */
+  readonly closes: readonly string[];
+}
+
+/** The discussions of a theme, each by character id. */
+export type Theme = readonly Readonly<Record<string, ThemeTurns>>[];
+
+/** What a theme is recognised by, and the questions of its discussions. */
+export interface ThemeEntry {
+  readonly id: string;
+  /** The theme in a sentence. */
+  readonly name: string;
+  /** Words of questions about the theme. */
+  readonly words: readonly string[];
+  /** Words of questions about something else, to which the theme is the nearest. */
+  readonly near: readonly string[];
+  readonly discussions: readonly { readonly question: string; readonly words: readonly string[] }[];
+}
+
 /** Answers to questions about the discussion: `{of}` and `{rival}` are speakers, `{claim}` is a line of one of them. */
 type RoomAnswers = Readonly<
   Record<
@@ -237,6 +272,7 @@ type RoomAnswers = Readonly<
 
 /** The discussion data of all characters. */
 export interface RoomTexts {
+  readonly themes: readonly ThemeEntry[];
   /** By character id. */
   readonly views: Readonly<Record<string, RoomViews>>;
   /** The data of a character without a corpus. */

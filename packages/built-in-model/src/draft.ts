@@ -21,10 +21,11 @@ export interface Fillings {
   readonly other?: string | undefined;
   /** The topic as it can be said without quotation marks, such as `a machine`. */
   readonly subject?: string | undefined;
-  /** In a discussion: the last speaker, something they named, and the character that is asked next. */
+  /** In a discussion: the last speaker, and the character that is asked next. */
   readonly speaker?: string | undefined;
-  readonly thing?: string | undefined;
   readonly whom?: string | undefined;
+  /** The theme that is nearest to the subject. */
+  readonly theme?: string | undefined;
 }
 
 /** A reply has at least four sentences and at most six. */

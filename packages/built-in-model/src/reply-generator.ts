@@ -98,11 +98,12 @@ export function createReplyGenerator({
         ...(participants && { participants }),
       });
       const model = await (known ?? plainModel(turn?.persona ?? system));
-      compose = () => {
-        if (!talk || !turn) return composeReply(model, messages, scene);
+      if (talk && turn) {
         memory ??= talk.createRoomMemory();
-        return talk.composeRoomReply(model, turn, memory.before(turn));
-      };
+        const earlier = memory.before(turn);
+        const theme = await talk.loadTheme(talk.themeOf(model, turn, earlier));
+        compose = () => talk.composeRoomReply(model, turn, earlier, theme);
+      } else compose = () => composeReply(model, messages, scene);
     } catch (cause) {
       throw notLoaded(characterId, cause);
     }

@@ -28,13 +28,11 @@ test.each(propertySample(["What is light?", "Should a machine ever be trusted wi
       const all = sentences.flat();
       expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
       const asked = language.termsOf(question);
-      const reacting = turns.filter(({ text }, at) => {
-        const before = lines[lines.indexOf(turns[at]!) - 1];
-        return (
-          (before && text.includes(nameOf(before.author))) ||
-          language.termsOf(text).some((term) => asked.includes(term))
-        );
-      });
+      const reacting = turns.filter(
+        ({ text, author }) =>
+          ids.some((id) => id !== author && text.includes(nameOf(id))) ||
+          language.termsOf(text).some((term) => asked.includes(term)),
+      );
       expect(reacting.length / turns.length).toBeGreaterThanOrEqual(0.8);
       // The one asked by name speaks next.
       const handedOn = turns.flatMap(({ text }, at) =>

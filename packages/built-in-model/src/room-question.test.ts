@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createCharacterModel } from "./character-model";
-import { composeRoomReply } from "./compose-room";
+import { composeRoomReply, themeOf } from "./compose-room";
 import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { plainCorpus } from "./plain-corpus";
 import { faultsOf } from "./random-talk.fixture";
 import { readRoomQuestion } from "./room-question";
+import { loadTheme } from "./room-theme";
 import type { HeardLine, RoomTurn } from "./room-turn";
 import { findGrave } from "./room-views";
 
@@ -204,7 +205,7 @@ describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
   });
 });
 
-test("a character without a corpus answers from its persona, and asks back", () => {
+test("a character without a corpus answers from its persona, and asks back", async () => {
   const ada = createCharacterModel(
     english,
     plainCorpus(
@@ -212,11 +213,8 @@ test("a character without a corpus answers from its persona, and asks back", () 
       "You are Ada Crane, a retired sea captain. You sailed round the Horn nine times. You love the fog.",
     ),
   );
-  const reply = composeRoomReply(
-    ada,
-    { lines: [visitor("What is light?")], others: ["Ben"], isAsked: false, drifts: false, persona: "" },
-    [],
-  );
+  const turn = { lines: [visitor("What is light?")], others: ["Ben"], isAsked: false, drifts: false, persona: "" };
+  const reply = composeRoomReply(ada, turn, [], await loadTheme(themeOf(ada, turn, [])));
   expect(reply).toMatch(/light/);
   expect(reply).toMatch(/Ada Crane|the Horn|the fog/);
   expect(reply).toMatch(/, Ben\?$/);

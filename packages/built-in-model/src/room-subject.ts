@@ -1,10 +1,10 @@
 import { splitSentences } from "./sentences";
 import { isReadable } from "./language";
 import type { Language } from "./language";
-import { readTurn } from "./read-turn";
 import type { Turn } from "./read-turn";
 import { roomQuestions } from "./english/room-questions";
-import { isInsult, readRoomQuestion } from "./room-question";
+import { readLine } from "./room-line";
+import type { VisitorLine } from "./room-line";
 import type { HeardLine } from "./room-turn";
 
 const { setPhrases, copula, leading, trailing } = roomQuestions;
@@ -12,38 +12,25 @@ const { setPhrases, copula, leading, trailing } = roomQuestions;
 /** The maximum length that is read of a line. */
 const longest = 800;
 
-/** For how many lines a subject is kept before the discussion may drift. */
-const holding = 3;
-
-/** For how many lines a subject is kept after a drift. */
-const detour = 2;
-
-/** The subject of a discussion. */
+/** The subject of a discussion: the visitor's question. */
 export interface Subject {
   /** The visitor's line that set it. */
   readonly line?: string | undefined;
-  /** The line, or the topic the discussion moved to, as a question for everybody. */
+  /** The line, as a question for everybody. */
   readonly turn?: Turn | undefined;
-  /** The topic of the visitor's line as a phrase: `"love"`, `a machine`, `cats` or `Mars`. */
+  /** Its topic as a phrase that needs no quotation marks, such as `a machine`, `cats` or `Mars`. */
   readonly mention?: string | undefined;
   /** The terms that show that a line is about it. */
   readonly terms: readonly string[];
+  /** The subject before it. */
+  readonly before?: Turn | undefined;
   /** Whether the visitor's line is not understood. */
   readonly isStrange: boolean;
-  /** Whether it has been talked about for a while. */
-  readonly isHeld: boolean;
+  /** The position of the visitor's line among all lines; -1 when there is no subject. */
+  readonly at: number;
+  /** The visitor's last line. */
+  readonly last?: (VisitorLine & { readonly at: number }) | undefined;
 }
-
-/** A question for everybody: without the names of the addressed. */
-const withoutCalls = (text: string, names: readonly string[]): string =>
-  names.reduce(
-    (left, name) => left.replace(new RegExp(String.raw`^\W*${name}[,:]\s*|,\s*${name}(?=\s*[?.!,])`, "giu"), ""),
-    text,
-  );
-
-/** The topic that a first sentence has in quotation marks. */
-const namedIn = (text: string) =>
-  Array.from((splitSentences(text.slice(0, longest))[0] ?? "").matchAll(/"([\p{L}\p{N}' -]{2,40})"/gu)).at(-1)?.[1];
 
 /** A topic in another language does not fit into a sentence of this one. */
 function isForeign(language: Language, { topic = "", text }: Turn): boolean {
@@ -84,67 +71,40 @@ function topicOf(language: Language, { topic, text, clauses }: Turn): string | u
   return clauses.every(({ act }) => act !== undefined) ? undefined : weightiest(language, text);
 }
 
-/** A topic as a phrase: with its article, without one if it is a name or a plural, else in quotation marks. */
-function mentionOf({ patterns }: Language, topic: string, text: string): string {
+/** A topic as a phrase: a set phrase, a name, a plural, or with its article; nothing else can be said without quotation marks. */
+function mentionOf({ patterns }: Language, topic: string, text: string): string | undefined {
+  if (setPhrases.exec(text)?.[0] === topic) return topic;
   const at = text.indexOf(topic);
   const before = at < 0 ? null : patterns.beforeTopic.exec(text.slice(0, at));
-  if (before) return `${before[1] ? `${before[1].toLowerCase()} ` : ""}${topic}`;
-  const isNameOrMany = /^\p{Lu}[\p{L}\p{N}-]*$/u.test(topic)
-    ? at > 0 && !/[.!?]\s*$/.test(text.slice(0, at))
-    : /^\p{Ll}{2,}[^s\P{L}]s$/u.test(topic);
-  return isNameOrMany ? topic : `"${topic}"`;
+  if (before?.[1]) return `${before[1].toLowerCase()} ${topic}`;
+  const isName = /^\p{Lu}[\p{L}\p{N}-]*$/u.test(topic) && at > 0 && !/[.!?]\s*$/.test(text.slice(0, at));
+  return isName || /^\p{Ll}{2,}[^s\P{L}]s$/u.test(topic) ? topic : undefined;
 }
 
-/**
- * The current subject: the visitor's question, until a first sentence moves the discussion to something in quotation
- * marks. The discussion returns to the visitor's subject.
- */
-export function findSubject(
-  language: Language,
-  lines: readonly HeardLine[],
-  names: readonly string[],
-  characterId: string,
-): Subject {
-  const { patterns } = language;
-  const read = (text: string) => readTurn(language, withoutCalls(text.slice(0, longest), names), characterId);
-  let line: string | undefined;
-  let home: Turn | undefined;
-  let turn: Turn | undefined;
-  let age = holding;
-  let isOwnDetour = false;
-  for (const { kind, text } of lines) {
-    age += 1;
-    if (kind === "visitor") {
-      const said = read(text);
-      // A request for a summary does not change the subject.
-      if (readRoomQuestion(text, names) !== undefined || isInsult(language, text, characterId) || (home && !said.topic))
-        continue;
-      line = text;
-      home = turn = said;
-      age = 0;
-    } else {
-      const topic = namedIn(text);
-      if (!topic || topic.toLowerCase() === turn?.topic?.toLowerCase() || patterns.unspeakable.test(topic)) continue;
-      turn =
-        topic.toLowerCase() === home?.topic?.toLowerCase()
-          ? home
-          : { ...readTurn(language, topic, characterId), topic };
-      age = 0;
-      isOwnDetour = kind === "own";
-    }
+/** The subject: the visitor's last question or proposal. What is said about it in other lines does not change it. */
+export function findSubject(language: Language, lines: readonly HeardLine[], names: readonly string[]): Subject {
+  let home: { readonly line: string; readonly turn: Turn; readonly at: number } | undefined;
+  let before: Turn | undefined;
+  let last: Subject["last"];
+  for (const [at, { kind, text }] of lines.entries()) {
+    if (kind !== "visitor") continue;
+    const line = readLine(language, text, names, home !== undefined);
+    last = { ...line, at };
+    if (line.kind !== "subject") continue;
+    before = home?.turn;
+    home = { line: text, turn: line.turn, at };
   }
-  // A new topic is left again soon, and at once by the speaker who introduced it.
-  if (home && turn !== home && (age >= detour || isOwnDetour)) turn = home;
-  const isStrange = home !== undefined && isForeign(language, home);
-  const topic = home && !isStrange ? topicOf(language, home) : undefined;
-  const named = topic === undefined ? [] : [...new Set(language.termsOf(topic))];
+  const isStrange = home !== undefined && isForeign(language, home.turn);
+  const topic = home && !isStrange ? topicOf(language, home.turn) : undefined;
   return {
-    line,
-    turn,
-    mention: topic === undefined || !home ? undefined : mentionOf(language, topic, home.text),
-    terms: named,
+    line: home?.line,
+    turn: home?.turn,
+    before,
+    mention: topic === undefined || !home ? undefined : mentionOf(language, topic, home.turn.text),
+    terms: topic === undefined ? [] : [...new Set(language.termsOf(topic))],
     isStrange,
-    isHeld: age >= holding,
+    at: home?.at ?? -1,
+    last,
   };
 }
 

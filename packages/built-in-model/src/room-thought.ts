@@ -25,10 +25,10 @@ const turningAside = 0.15;
 /** The next thought of a character in a room. */
 export interface Thought {
   /**
-   * `subject`: it is about the subject. `thing`: it is about something the last speaker named. `drift`: it moves the discussion
-   * to that. `free`: there is no subject. `none`: the character has nothing about the subject.
+   * `subject`: it is about the subject. `thing`: it is about something the last speaker named. `free`: there is no subject.
+   * `none`: the character has nothing about the subject.
    */
-  readonly kind: "subject" | "thing" | "drift" | "free" | "none";
+  readonly kind: "subject" | "thing" | "free" | "none";
   /** The matching item; `undefined` when there is none. */
   readonly item?: Item | undefined;
   /** The sentence that answers only the question. */
@@ -53,8 +53,8 @@ export function untold({ language: { patterns } }: CharacterModel, recall: Recal
  */
 export function findThought(
   model: CharacterModel,
-  { lines, others, drifts }: RoomTurn,
-  { turn, terms, isHeld }: Subject,
+  { lines, others }: RoomTurn,
+  { turn, terms }: Subject,
   recall: Recall,
   random: () => number,
   isDue: boolean,
@@ -116,8 +116,7 @@ export function findThought(
       : [];
   const onSubject = [...sure, ...words.flatMap(about).filter(({ item }) => item.isOpinion)];
 
-  const isDrifting = drifts && isHeld;
-  if (!isGrave && (isDrifting || (onSubject.length === 0 && !isDue && random() < turningAside))) {
+  if (!isGrave && onSubject.length === 0 && !isDue && random() < turningAside) {
     const led = [...things].slice(0, mostThings).flatMap(([noun, thing]) =>
       about(noun)
         .slice(0, 2)
@@ -125,7 +124,7 @@ export function findThought(
     );
     // Every character has an opinion on a large theme.
     const chosen = pick(led.filter(({ item }) => item.isOpinion));
-    if (chosen) return { kind: isDrifting ? "drift" : "thing", ...chosen };
+    if (chosen) return { kind: "thing", ...chosen };
   }
   const [noun, thing] = pick([...things]) ?? [];
   // The visitor gets the best answer, preferably an opinion.

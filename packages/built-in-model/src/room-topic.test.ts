@@ -1,61 +1,90 @@
 import { expect, test } from "vitest";
 import { propertySample } from "@archive-of-minds/testing";
 import { createLoadedModel, discuss } from "./discussion.fixture";
+import { english } from "./english";
+import { themes } from "./generated/themes";
+import { createLanguage } from "./language";
+import { findSubject } from "./room-subject";
+import { findTheme } from "./room-theme";
 import { splitSentences } from "./sentences";
 
-/** Questions of a visitor, and the words that show that a line is about them. */
-const topics: readonly (readonly [question: string, words: RegExp])[] = [
-  ["Should we colonise Mars?", /\bMars|planet/i],
-  ["What is AI?", /\bAI\b|artificial/i],
-  ["pizza", /pizza|mozzarella/i],
-  ["Let us talk about football.", /football/i],
-  ["Are video games good for children?", /video games?|child/i],
-  ["What do you think about bitcoin?", /bitcoin/i],
-  ["Should school start later?", /school|universit|educat|colleg/i],
-  ["Is it wrong to lie?", /\bl(?:ie|ying)|wrong|truth/i],
-  ["Do we have free will?", /\bfree/i],
-  ["How can we stop climate change?", /climate/i],
-  ["Are cats better than dogs?", /\bcat/i],
-  ["Should meat be forbidden?", /meat/i],
-  ["What makes a good friend?", /friend/i],
-  ["Is social media harmful?", /social media/i],
-  ["What is beauty?", /beaut/i],
-  ["Is democracy the best government?", /democra|government/i],
-  ["What is the meaning of life?", /meaning|life/i],
-  ["Does luck exist?", /luck/i],
-  ["Are ghosts real?", /ghost/i],
-  ["Should cars be banned from cities?", /\bcar|cit(?:y|ies)/i],
-  ["What is courage?", /courage/i],
-  ["Is time travel possible?", /\btime/i],
-  ["Is jazz dead?", /jazz/i],
-  ["What is happiness?", /happ/i],
-  ["Is chess a sport?", /chess/i],
-  ["Will robots take our jobs?", /robot|job|work/i],
-  ["Are tattoos beautiful?", /tattoo/i],
-  ["Is tea better than coffee?", /\btea\b|coffee/i],
-  ["Is slavery ever justified?", /slave/i],
-  ["Talk about dragons!", /dragon/i],
+/** Questions of a visitor, and the theme that they belong to, or to which they are nearest. */
+const topics: readonly (readonly [question: string, theme: string, fit: "own" | "nearest"])[] = [
+  ["Should we colonise Mars?", "machines", "nearest"],
+  ["What is AI?", "machines", "own"],
+  ["pizza", "food", "own"],
+  ["Let us talk about football.", "work", "nearest"],
+  ["Are video games good for children?", "children", "own"],
+  ["What do you think about bitcoin?", "money", "own"],
+  ["Should school start later?", "learning", "own"],
+  ["Is it wrong to lie?", "truth", "own"],
+  ["Do we have free will?", "truth", "nearest"],
+  ["How can we stop climate change?", "light", "nearest"],
+  ["Are cats better than dogs?", "love", "nearest"],
+  ["Should meat be forbidden?", "food", "own"],
+  ["What makes a good friend?", "love", "own"],
+  ["Is social media harmful?", "machines", "nearest"],
+  ["What is beauty?", "art", "own"],
+  ["Is democracy the best government?", "truth", "nearest"],
+  ["What is the meaning of life?", "death", "nearest"],
+  ["Does luck exist?", "truth", "nearest"],
+  ["Are ghosts real?", "truth", "own"],
+  ["Should cars be banned from cities?", "machines", "own"],
+  ["What is courage?", "war", "nearest"],
+  ["Is time travel possible?", "death", "nearest"],
+  ["Is jazz dead?", "art", "own"],
+  ["What is happiness?", "love", "nearest"],
+  ["Is chess a sport?", "work", "nearest"],
+  ["Will robots take our jobs?", "machines", "own"],
+  ["Are tattoos beautiful?", "art", "own"],
+  ["Is tea better than coffee?", "food", "own"],
+  ["Talk about dragons!", "children", "nearest"],
 ];
 const everybody = ["hypatia", "faust", "tesla", "flux", "cheesemaster"];
 const three = ["tesla", "hypatia", "flux"];
 const casts = propertySample([three, ["faust", "cheesemaster"], everybody], 3);
 const seeds = propertySample(["a", "b", "c"], 3);
 const languageModel = await createLoadedModel(everybody);
+const language = createLanguage(english);
 
 const turnsOf = async (text: string, seed: string, ids: readonly string[], turns = 10) =>
   (await discuss({ languageModel, text, seed, ids, turns }))
     .filter(({ author }) => ids.includes(author))
     .map(({ text }) => text);
 
+const cards = new Map(
+  await Promise.all(
+    Object.entries(themes).map(async ([id, load]) => {
+      const said = (await load()).flatMap((turns) =>
+        Object.values(turns).flatMap(({ opens, adds, answers }) => [
+          opens[0],
+          adds[0],
+          ...Object.values(answers).map(([first]) => first),
+        ]),
+      );
+      return [id, said.filter((each): each is string => each !== undefined)] as const;
+    }),
+  ),
+);
+
+test.each(topics)('"%s" is about %s: %s', (text, id, fit) => {
+  const found = findTheme(language, findSubject(language, [{ kind: "visitor", text }], everybody));
+  expect([found?.entry.id, found?.isOwn ? "own" : "nearest"]).toEqual([id, fit]);
+});
+
 test.each(topics)(
-  'ten turns on "%s" come back to it at least every second turn, and nothing is said twice',
-  async (question, words) => {
+  'ten turns on "%s" stay with one theme, quote nothing, and nothing is said twice',
+  async (question, id) => {
     for (const ids of casts) {
       for (const seed of seeds) {
         const turns = await turnsOf(question, seed, ids);
         expect(turns).toHaveLength(10);
-        const strayed = turns.filter((turn, at) => at > 0 && !words.test(turn) && !words.test(turns[at - 1] ?? ""));
-        expect(strayed).toEqual([]);
+        const themesOf = (turn: string) =>
+          [...cards].flatMap(([theme, said]) => (said.some((each) => turn.includes(each)) ? [theme] : []));
+        expect(new Set(turns.flatMap(themesOf))).toEqual(new Set([id]));
+        expect(turns.filter((turn) => themesOf(turn).length > 0).length).toBeGreaterThanOrEqual(7);
+        const quoted = turns.flatMap((turn) => Array.from(turn.matchAll(/"([^"]+)"/g), ([, words = ""]) => words));
+        expect(quoted.filter((words) => question.toLowerCase().includes(words.toLowerCase()))).toEqual([]);
         const sentences = turns.flatMap(splitSentences);
         expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
       }

@@ -22,6 +22,8 @@ export interface RoomTurn {
   readonly isAsked: boolean;
   /** Whether the discussion should move on to a related subject. */
   readonly drifts: boolean;
+  /** Whether the discussion ends, and this turn is the character's last. */
+  readonly closes?: boolean | undefined;
   /** The system prompt without its part about the room. */
   readonly persona: string;
   /** The discussion's random source. */

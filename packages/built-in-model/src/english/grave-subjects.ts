@@ -20,3 +20,6 @@ export const graveSubjects: readonly (readonly [subject: GraveSubject, told: Reg
   ["despair", /\b(?:despair|suicide|hopeless(?:ness)?|depression)\b/i],
   ["death", /\b(?:death|dying|dies?|mortality|grief|mourning|cancer|funerals?)\b/i],
 ];
+
+/** The grave subjects that are themes of discussions, in which no character jokes. */
+export const graveThemes: Partial<Readonly<Record<GraveSubject, string>>> = { war: "war", death: "death" };

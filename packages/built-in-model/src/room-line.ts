@@ -1,0 +1,106 @@
+import { isAboutClock, isDespair } from "./dialogue-act";
+import { isDissent } from "./dissent";
+import { roomLines } from "./english/room-lines";
+import { plainly } from "./language";
+import type { Language } from "./language";
+import { findRequest } from "./pieces";
+import { readTurn } from "./read-turn";
+import type { Turn } from "./read-turn";
+import { isInsult, readRoomQuestion } from "./room-question";
+
+/**
+ * What a visitor's line does in a discussion.
+ * `subject`: sets what is talked about. `question`: asks about the discussion itself. `aside`: is answered once, by one, as
+ * in a conversation of two. `dissent`: contradicts. `opinion`: any other statement. `more`: asks to go on.
+ */
+export type LineKind = "subject" | "question" | "aside" | "dissent" | "opinion" | "more";
+
+/** A visitor's line, analysed. */
+export interface VisitorLine {
+  readonly kind: LineKind;
+  /** The line without the names of those it calls. */
+  readonly turn: Turn;
+  /** The participants that it calls by name. */
+  readonly called: readonly string[];
+}
+
+/** The maximum length that is read of a line. */
+const longest = 800;
+
+const calling = (name: string) => roomLines.called.map((pattern) => new RegExp(pattern.replace("{name}", name), "iu"));
+
+/** The participants that a line calls: "Tesla, …" or "…, Tesla?", but not "like Tesla". */
+const calledIn = (text: string, names: readonly string[]): string[] =>
+  names.filter((name) => calling(name).some((pattern) => pattern.test(text)));
+
+/** The participant that a line names. */
+export const namedIn = (text: string, names: readonly string[]): string | undefined =>
+  names.find((name) => new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?![\p{L}\p{N}])`, "iu").test(text));
+
+const isBlaming = (text: string, names: readonly string[]): boolean =>
+  !text.includes("?") && names.some((name) => new RegExp(roomLines.blaming.replace("{name}", name), "i").test(text));
+
+/** A line without the names of those it calls. */
+const withoutCalls = (text: string, names: readonly string[]): string =>
+  names
+    .reduce(
+      (left, name) =>
+        left.replace(
+          new RegExp(
+            String.raw`^\W*(?:dr\.?\s+)?${name}(?:\s+5000)?[,:]?\s+|,\s*(?:dr\.?\s+)?${name}(?:\s+5000)?(?=\s*[?.!,…]|$)`,
+            "giu",
+          ),
+          "",
+        ),
+      text,
+    )
+    .trim();
+
+/** Whether a line is about the visitor's own life, or about the one who is asked, and not about a subject for everybody. */
+function isPersonal(language: Language, { clauses, text }: Turn, hasSubject: boolean): boolean {
+  const { life } = language;
+  const asked = clauses.filter(({ isQuestion }) => isQuestion);
+  const plain = plainly(text);
+  if (asked.length === 0)
+    return roomLines.own.test(plain)
+      ? !life.thought.test(plain) || /^as an? /.test(plain)
+      : hasSubject && !roomLines.general.test(plain);
+  return asked.every((clause) => {
+    const left = plainly(clause.text).replace(roomLines.asking, " ");
+    return language.patterns.speaksOf.test(left) || /\b(?:i|my)\b/.test(left);
+  });
+}
+
+/** What is answered as in a conversation of two, whatever is talked about. */
+function isForOne(language: Language, turn: Turn): boolean {
+  const { clauses, sum, unknowable, text } = turn;
+  if (isDespair(language, text) || sum !== undefined || unknowable !== undefined) return true;
+  if (clauses.some((clause) => clause.act === "sad" || isAboutClock(language, clause.text))) return true;
+  if (clauses.some(({ text: each, act }) => (act ?? "advice") === "advice" && findRequest(language, each))) return true;
+  return clauses.length > 0 && clauses.every(({ act }) => act !== undefined && act !== "more");
+}
+
+/**
+ * Reads a line of the visitor. Only a question or a proposal sets the subject; a statement does so when there is none.
+ *
+ * @param names The participants, by which they are called.
+ */
+export function readLine(language: Language, text: string, names: readonly string[], hasSubject: boolean): VisitorLine {
+  const said = text.slice(0, longest);
+  const called = calledIn(said, names);
+  const plain = withoutCalls(said, called);
+  const isProposal = roomLines.proposing.test(plainly(plain));
+  const turn = readTurn(language, isProposal ? plain.replace(roomLines.proposal, "") || plain : plain, "");
+  const line = (kind: LineKind): VisitorLine => ({ kind, turn, called });
+
+  if (isDespair(language, plain)) return line("aside");
+  if (readRoomQuestion(said, names) !== undefined) return line("question");
+  if (hasSubject && (isDissent(language, turn) || isBlaming(plain, names))) return line("dissent");
+  if (turn.isUnreadable && hasSubject) return line("aside");
+  if (isInsult(language, said, "") || isForOne(language, turn)) return line("aside");
+  if (turn.clauses.length > 0 && turn.clauses.every(({ act }) => act === "more")) return line("more");
+  if (isProposal) return line("subject");
+  const isQuestion = turn.clauses.some((clause) => clause.isQuestion);
+  if (isPersonal(language, turn, hasSubject) && (hasSubject || !isQuestion || called.length > 0)) return line("aside");
+  return line(isQuestion || !hasSubject ? "subject" : "opinion");
+}

@@ -1,0 +1,158 @@
+import { createSeededRandom } from "@archive-of-minds/core";
+import type { Theme, ThemeEntry, ThemeTurns } from "./corpus";
+import { graveThemes } from "./english/grave-subjects";
+import { room } from "./generated/room";
+import { themes } from "./generated/themes";
+import type { Language } from "./language";
+import { findGrave } from "./room-views";
+import type { Subject } from "./room-subject";
+import type { HeardLine, RoomTurn } from "./room-turn";
+
+/** What a word of a theme, one of a discussion, and one that is only near a theme are worth. */
+const worth = { theme: 2, discussion: 1, near: 1 };
+
+/** The theme of a subject. */
+export interface FoundTheme {
+  readonly entry: ThemeEntry;
+  /** Its discussions, by position, the one nearest to the subject first. */
+  readonly order: readonly number[];
+  /** Whether the subject is one of the theme. Otherwise the theme is only the nearest. */
+  readonly isOwn: boolean;
+}
+
+/** The loaded theme of a subject. */
+export interface LoadedTheme extends FoundTheme {
+  readonly theme: Theme;
+}
+
+/** How many of these words or phrases a text has. */
+function countIn(terms: ReadonlySet<string>, { termsOf }: Language, words: readonly string[]): number {
+  const counted = new Set<string>();
+  for (const word of words) {
+    const parts = termsOf(word);
+    if (parts.length > 0 && parts.every((part) => terms.has(part))) counted.add(parts.join(" "));
+  }
+  return counted.size;
+}
+
+/** The theme that a text is about, or else the nearest; of several the first. */
+function nearestTo(language: Language, text: string, among = room.themes): FoundTheme | undefined {
+  const terms = new Set(language.termsOf(text));
+  let best: (FoundTheme & { readonly score: number }) | undefined;
+  for (const entry of among) {
+    const count = (words: readonly string[]) => countIn(terms, language, words);
+    const hits = entry.discussions.map(({ words }) => count(words));
+    const most = Math.max(...hits);
+    const own = count(entry.words);
+    const score = own * worth.theme + most * worth.discussion + count(entry.near) * worth.near;
+    if (score === 0 || (best && best.score >= score)) continue;
+    const order = hits.map((_, at) => at).sort((one, other) => (hits[other] ?? 0) - (hits[one] ?? 0));
+    best = { entry, order, isOwn: own > 0 && (most > 0 || count([entry.name]) > 0), score };
+  }
+  return best;
+}
+
+/**
+ * The theme of a discussion. Where no word leads to a theme it is the theme of the subject before, and else the discussion's
+ * seed chooses one. `undefined` where the subject is not understood, or is grave and no theme.
+ */
+export function findTheme(language: Language, subject: Subject, seed = ""): FoundTheme | undefined {
+  if (subject.isStrange) return undefined;
+  const { turn = subject.last?.turn, before, line } = subject;
+  const grave = line === undefined ? undefined : findGrave(line);
+  const of = grave === undefined ? room.themes : room.themes.filter(({ id }) => id === graveThemes[grave]);
+  const found = nearestTo(language, turn?.text ?? "", of);
+  if (found) return found;
+  const earlier = before && nearestTo(language, before.text, of);
+  if (earlier) return { ...earlier, isOwn: false };
+  const entry = of[Math.floor(createSeededRandom(`${seed} theme`).next() * of.length)];
+  return entry && { entry, order: entry.discussions.map((_, at) => at), isOwn: grave !== undefined };
+}
+
+/** Loads a theme. */
+export async function loadTheme(found: FoundTheme | undefined): Promise<LoadedTheme | undefined> {
+  const load = found && themes[found.entry.id];
+  return found && load && { ...found, theme: await load() };
+}
+
+const cardsOf = ({ opens, adds, answers, closes }: ThemeTurns): readonly (readonly string[])[] => [
+  opens,
+  adds,
+  ...Object.values(answers),
+  closes,
+];
+
+/** The state of the discussions of a theme, read from the lines about the subject. */
+export interface ThemeTalk {
+  /** The question under discussion. */
+  readonly question: string;
+  /** What the character says about it. */
+  readonly own: ThemeTurns;
+  /** The others who have said something about it, the last speaker first. */
+  readonly rivals: readonly string[];
+  /** How many answers to one another it has had. */
+  readonly exchanges: number;
+  /** Whether the subject is new: no character has said anything about it. */
+  readonly isNew: boolean;
+  /** The next question, with what the character says about it. */
+  readonly next?: { readonly question: string; readonly own: ThemeTurns } | undefined;
+}
+
+/** Who spoke a line, as an id: `faust` for "Faust". */
+export const idOf = ({ kind, speaker = "" }: HeardLine, me: string): string =>
+  kind === "own" ? me : kind === "visitor" ? "" : speaker.toLowerCase();
+
+/** Reads the state of a theme's discussions; `undefined` when the character has nothing to say in them. */
+export function readThemeTalk(
+  { entry, order, theme }: LoadedTheme,
+  lines: readonly HeardLine[],
+  { others }: RoomTurn,
+  me: string,
+): ThemeTalk | undefined {
+  const said = lines.filter(({ kind }) => kind !== "visitor");
+  /** Where a text speaks of a discussion for the last time; -1 where it does not. */
+  const placeIn = (text: string, at: number) =>
+    Math.max(
+      text.lastIndexOf(entry.discussions[at]?.question ?? "\n"),
+      ...Object.values(theme[at] ?? {}).flatMap((turns) =>
+        cardsOf(turns).map(([first = "\n"]) => text.lastIndexOf(first)),
+      ),
+    );
+  const current = said.reduce((before, { text }) => {
+    const places = order.map((each) => placeIn(text, each));
+    const most = Math.max(...places);
+    return most < 0 ? before : (order[places.indexOf(most)] ?? before);
+  }, -1);
+  const at = current < 0 ? (order[0] ?? 0) : current;
+  const own = theme[at]?.[me];
+  const question = entry.discussions[at]?.question;
+  if (!own || question === undefined) return undefined;
+
+  const present = new Set(others.map((name) => name.toLowerCase()));
+  const rivals = new Set<string>();
+  let exchanges = 0;
+  for (const line of said.toReversed()) {
+    const id = idOf(line, me);
+    const turns = theme[at]?.[id];
+    if (!turns) continue;
+    const isAnswer = Object.values(turns.answers).some(([first = "\n"]) => line.text.includes(first));
+    if (isAnswer) exchanges += 1;
+    if (
+      id !== me &&
+      present.has(id) &&
+      (isAnswer || [turns.opens, turns.adds].some(([first = "\n"]) => line.text.includes(first)))
+    )
+      rivals.add(id);
+  }
+  const nextAt = order.find((each) => each !== at && !said.some(({ text }) => placeIn(text, each) >= 0));
+  const next =
+    nextAt === undefined ? undefined : { question: entry.discussions[nextAt]?.question, own: theme[nextAt]?.[me] };
+  return {
+    question,
+    own,
+    rivals: [...rivals],
+    exchanges,
+    isNew: current < 0,
+    next: next?.own && next.question !== undefined ? { question: next.question, own: next.own } : undefined,
+  };
+}
