@@ -8,6 +8,7 @@ export {
   LanguageModelError,
   MemoryReadError,
   MemoryStoreError,
+  ModelDownloadError,
   SpeechError,
   TextShareError,
   VoiceAgentError,

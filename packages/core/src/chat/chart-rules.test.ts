@@ -13,6 +13,7 @@ const commands = {
   "message.send": true,
   "frameSource.attach": true,
   "frameSource.detach": true,
+  "model.change": true,
   "reply.stop": true,
   "reply.retry": true,
   "reply.regenerate": true,
@@ -62,6 +63,7 @@ describeChartRules(chatMachine, {
   },
   events: [
     { type: "message.send", text: "Good evening" },
+    { type: "model.change", model: { name: "Other", kind: "browser" }, nextModel: { name: "Test", kind: "builtIn" } },
     { type: "reply.stop" },
     { type: "reply.retry" },
     { type: "reply.regenerate" },
@@ -192,6 +194,7 @@ describeChartRules(chatMachine, {
       "turnTaking.handOver",
       "frameSource.attach",
       "frameSource.detach",
+      "model.change",
     ],
     ["draft.change", "draft.prepend", "drafts.forget", "page.hide"],
     ["voice.checked", "voice.download", "voice.downloadStop", "voice.decline", "voice.offer"],

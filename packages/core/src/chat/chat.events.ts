@@ -12,6 +12,7 @@ import type { chatPreferences } from "../preferences/preferences";
 import type { SpeechFailure } from "../speaking/speech-failure";
 import type { TurnFact } from "../turn/turn.types";
 import type { ReplyFailure } from "../turn/reply-failure";
+import type { ModelInfo } from "./chat.types";
 import type { ReplyModel } from "../turn/reply.machine";
 
 /** Commands of the visitor or the page. */
@@ -21,6 +22,8 @@ export type ChatCommand =
   /** From now on every message, typed or spoken, carries the frame at that moment. */
   | { type: "frameSource.attach"; frameSource: FrameSource }
   | { type: "frameSource.detach" }
+  /** Another model answers from the next message on, or another one is offered when it fails. */
+  | { type: "model.change"; model: ModelInfo; nextModel: ModelInfo | null }
   | { type: "reply.stop" }
   | { type: "reply.retry"; model?: ReplyModel }
   /** Replaces the last reply with a new one. */

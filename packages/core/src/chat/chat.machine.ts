@@ -38,7 +38,6 @@ export const chatMachine = chatSetup.createMachine({
     return {
       config: {
         characters: input.characters,
-        fallbackModel: input.fallbackModel ?? null,
         phrases: input.phrases ?? conversationPhrases,
         language: input.language ?? DEFAULT_LANGUAGE,
         checksNeed: input.checksNeed ?? true,
@@ -54,6 +53,7 @@ export const chatMachine = chatSetup.createMachine({
       settings: { ...defaultsOf(chatPreferences), ...input.settings },
       character,
       model: input.model,
+      nextModel: input.nextModel ?? null,
       frameSource: null,
       memory: { messages: [], hidden: 0, metadata: null, durability: null, problem: null },
       composer: {
@@ -126,6 +126,10 @@ export const chatMachine = chatSetup.createMachine({
       actions: { type: "attachFrameSource", params: ({ event }) => event },
     },
     "frameSource.detach": { guard: "hasFrameSource", actions: "detachFrameSource" },
+    "model.change": {
+      guard: { type: "isOtherModel", params: ({ event }) => event },
+      actions: { type: "changeModel", params: ({ event }) => event },
+    },
     "voices.check": { actions: "checkVoice" },
     "voice.choose": { actions: { type: "chooseVoice", params: ({ event }) => event } },
     "draft.change": {

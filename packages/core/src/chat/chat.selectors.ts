@@ -63,8 +63,6 @@ export const durability = ({ context }: ChatSnapshot) => context.memory.durabili
 
 export const editableQuestionId = (snapshot: ChatSnapshot) => lastOpenExchange(snapshot)?.question.id ?? null;
 
-export const fallbackModel = ({ context }: ChatSnapshot) => context.config.fallbackModel;
-
 export const hasDraft = ({ context }: ChatSnapshot) => context.composer.draft.trim() !== "";
 
 export const hasOpenQuestion = ({ context }: ChatSnapshot) => openQuestion(context.memory.messages) !== null;
@@ -161,6 +159,9 @@ export const microphoneLevel = ({ context }: ChatSnapshot) => context.listening.
 export const model = ({ context }: ChatSnapshot) => context.model;
 
 export const modelName = ({ context }: ChatSnapshot) => context.model.name;
+
+/** The model to offer when the current one fails. */
+export const nextModel = ({ context }: ChatSnapshot) => context.nextModel;
 
 export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.id;
 

@@ -1,6 +1,7 @@
 import type { Character } from "../characters/character";
 import type {
   FrameSource,
+  LanguageModelKind,
   MemoryDurability,
   MemoryMetadata,
   MemoryStoreErrorReason,
@@ -23,7 +24,7 @@ import type { ReplyModel } from "../turn/reply.machine";
 /** What the UI needs to name a language model. */
 export interface ModelInfo {
   readonly name: string;
-  readonly kind: "remote" | "builtIn";
+  readonly kind: LanguageModelKind;
 }
 
 /** How a server stores exchanges. */
@@ -50,8 +51,6 @@ export interface PendingReply {
 /** The fixed configuration of a chat. */
 export interface ChatConfig {
   readonly characters: readonly Character[];
-  /** The model that the visitor can choose when the preferred one fails; `null` if there is none. */
-  readonly fallbackModel: ModelInfo | null;
   readonly phrases: ConversationPhrases;
   /** The language the visitor writes in, as a BCP 47 tag. */
   readonly language: string;
@@ -80,6 +79,8 @@ export interface ChatInput extends Partial<Omit<ChatConfig, "characters">> {
   readonly characterId?: string | undefined;
   /** The preferred model. */
   readonly model: ModelInfo;
+  /** The model to offer when the preferred one fails. */
+  readonly nextModel?: ModelInfo | null;
   /** The visitor's settings; a missing one has its default. */
   readonly settings?: Partial<ChatSettings>;
   /** The visitor's choice of voices, by character id. */
@@ -180,6 +181,8 @@ export interface ChatContext {
   readonly character: Character;
   /** The model in use; a vendor's name is certain only with its first reply. */
   readonly model: ModelInfo;
+  /** The model that is offered when it fails; `null` if there is none. */
+  readonly nextModel: ModelInfo | null;
   /** Captures the picture for the visitor's next message; `null` if there is no camera. */
   readonly frameSource: FrameSource | null;
   readonly memory: MemorySlice;

@@ -43,7 +43,7 @@ import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors"
 /** The providers of a chat. Only the language model is required. */
 export interface ChatProviders {
   readonly languageModel: LanguageModel;
-  /** Offered when `languageModel` fails: a model that needs neither key nor network. */
+  /** Offered when `languageModel` fails: a model that needs neither key nor network. A model that chooses among several offers its own next one. */
   readonly builtInModel?: LanguageModel;
   /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in English check; `null` disables it on purpose. */
   readonly safetyCheck?: SafetyCheck | null;
@@ -120,6 +120,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
     conversationLog = noLog,
     settingsStore = noSettings,
   } = providers;
+  const nextModel = languageModel.next ?? builtInModel;
   const memory = holdUnstored(memoryStore);
   const soundEffects = providers.soundEffects && whileSoundEffectsOn(providers.soundEffects, settingsStore);
   const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language);
@@ -128,7 +129,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
       runTurn: defineRunTurn({
         languageModel,
-        builtInModel,
+        nextModel,
         speechSynthesizer: providers.speechSynthesizer,
         soundEffects,
         now,
@@ -162,8 +163,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       ...(providers.outputLevel && { outputLevel: providers.outputLevel }),
       ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),
       model: { name: languageModel.name, kind: languageModel.kind },
-      fallbackModel:
-        builtInModel && builtInModel !== languageModel ? { name: builtInModel.name, kind: builtInModel.kind } : null,
+      nextModel: nextModel && nextModel !== languageModel ? { name: nextModel.name, kind: nextModel.kind } : null,
       logging: providers.conversationLog ? { retentionDays: conversationLog.retentionDays ?? null } : null,
       ...(phrases && { phrases }),
       language,

@@ -45,8 +45,8 @@ describe("a failed reply", () => {
     const call = await test.visitorSays("Good evening");
     call.fail(new LanguageModelError("network", "No connection"));
     await test.ready();
-    expect(state(test).context.config.fallbackModel).toEqual({ name: "Built-in replies", kind: "builtIn" });
-    test.chat.send({ type: "reply.retry", model: "builtIn" });
+    expect(state(test).context.nextModel).toEqual({ name: "Built-in replies", kind: "builtIn" });
+    test.chat.send({ type: "reply.retry", model: "next" });
     await test.ready();
     expect(state(test).context.memory.messages.at(-1)).toMatchObject({
       text: "From my notes.",

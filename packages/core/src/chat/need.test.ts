@@ -235,7 +235,7 @@ describe("the safety check", () => {
     const test = await startTest({ builtInModel });
     test.safetyCheck.failWith(new Error("No network"));
     await says(test, "What is light?");
-    test.chat.send({ type: "reply.retry", model: "builtIn" });
+    test.chat.send({ type: "reply.retry", model: "next" });
     await untilChecking(test);
     await test.ready();
     expect([builtInModel.calls.length, state(test).context.reply.failure?.reason]).toEqual([0, "unchecked"]);

@@ -94,6 +94,52 @@ export interface CallOptions {
 }
 
 /**
+ * Where a model runs.
+ * - `remote`: on a server; the words go over the network.
+ * - `browser`: it belongs to the browser and runs on this device.
+ * - `file`: a file of the visitor's own, which runs on this device.
+ * - `builtIn`: hand-written replies, without a model or a key.
+ */
+export type LanguageModelKind = "remote" | "browser" | "file" | "builtIn";
+
+/**
+ * Whether a model can answer now.
+ * - `available`: it can.
+ * - `downloadable`: after a download, which starts only on the visitor's request.
+ * - `downloading`: a download is running, perhaps for another site.
+ * - `unavailable`: not in this browser, or not on this device.
+ */
+export type ModelAvailability = "available" | "downloadable" | "downloading" | "unavailable";
+
+/** How far the download of a model is. */
+export interface ModelProgress {
+  /** From 0 to 1; `null` while it is unknown. */
+  readonly fraction: number | null;
+}
+
+export interface ModelDownloadOptions extends CallOptions {
+  readonly onProgress?: (progress: ModelProgress) => void;
+  /** The visitor's file, for a model that {@link ModelDownload.takesFile}. */
+  readonly file?: Blob & { readonly name?: string };
+}
+
+/** How a model comes to this device, and leaves it. The same shape as a `VoiceDownload`. */
+export interface ModelDownload {
+  /** Its size in bytes; `null` if the browser does not tell. */
+  readonly totalBytes: number | null;
+  /** Whether it is read from a file that the visitor chooses, and not from the network. */
+  readonly takesFile?: boolean;
+  /**
+   * Fetches the model. Call it during a press: browsers refuse it otherwise.
+   *
+   * @throws ModelDownloadError; aborting ends it with an `AbortError`.
+   */
+  download(options: ModelDownloadOptions): Promise<void>;
+  /** Deletes the model from this device. Left out, only the browser's own settings can. */
+  remove?(): Promise<void>;
+}
+
+/**
  * Writes replies.
  *
  * @example
@@ -107,8 +153,7 @@ export interface CallOptions {
 export interface LanguageModel {
   /** The name for the screen, such as `OpenAI gpt-6.1-sol`. */
   readonly name: string;
-  /** `remote`: a vendor's model over the network. `builtIn`: runs here, without a model or a key. */
-  readonly kind: "remote" | "builtIn";
+  readonly kind: LanguageModelKind;
   /** Whether it composes the system prompt itself, from the character and the purpose; then none is sent to it. */
   readonly composesPrompt?: boolean;
   /** The time limit until the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
@@ -128,6 +173,14 @@ export interface LanguageModel {
    * connection. Never throws: a failed fetch is repeated with the reply.
    */
   preload?(characterId: string): Promise<void>;
+  /** Whether it can answer now. Left out, it always can. Never throws. */
+  availability?(): Promise<ModelAvailability>;
+  /** How it comes to this device; left out, there is nothing to download. */
+  readonly download?: ModelDownload;
+  /** The model that answers now, of a model that chooses among several. */
+  readonly current?: LanguageModel;
+  /** The model to offer when this one fails, of a model that chooses among several. */
+  readonly next?: LanguageModel;
 }
 
 export type LanguageModelErrorReason =
@@ -161,6 +214,10 @@ export type LanguageModelErrorReason =
   | "network"
   /** The connection broke during the reply. */
   | "cutOff"
+  /** The model is no longer on this device: it was removed, or there is no memory left for it. */
+  | "removed"
+  /** The message alone is longer than the model can read. */
+  | "tooLong"
   | "unknown";
 
 /** Why a reply could not be generated. */
@@ -185,5 +242,33 @@ export class LanguageModelError extends Error {
     this.reason = reason;
     if (details.status !== undefined) this.status = details.status;
     if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+export type ModelDownloadErrorReason =
+  /** The browser wants a press first, or its policy forbids the model on this page. */
+  | "refused"
+  /** No connection, or it broke. */
+  | "network"
+  /** There is not enough storage on this device. */
+  | "noSpace"
+  /** This device or this browser cannot run it. */
+  | "unsupported"
+  /** The file is not a model in the GGUF format. */
+  | "notAModel"
+  /** The file ends before the model does. */
+  | "truncated"
+  /** The model is larger than the memory that a page may use. */
+  | "noMemory"
+  | "unknown";
+
+/** Why a model did not come to this device. */
+export class ModelDownloadError extends Error {
+  override readonly name = "ModelDownloadError";
+  readonly reason: ModelDownloadErrorReason;
+
+  constructor(reason: ModelDownloadErrorReason, message: string, details: { readonly cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
+    this.reason = reason;
   }
 }

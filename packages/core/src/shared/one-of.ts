@@ -23,5 +23,7 @@ export const isErrorReason = isOneOf<LanguageModelErrorReason>({
   timeout: true,
   network: true,
   cutOff: true,
+  removed: true,
+  tooLong: true,
   unknown: true,
 });

@@ -33,7 +33,9 @@ export function defineGenerateReply({
       signal,
     ) {
       const { guidance, isGentle, scripted } = response;
-      const model = modelFor(character.id, chosen);
+      const configured = modelFor(character.id, chosen);
+      // The visitor may choose another model while the prompt is composed.
+      const model = configured.current ?? configured;
       if (scripted !== undefined && model.kind === "builtIn") {
         textStream.setModelName(model.name);
         return yield scripted;

@@ -17,8 +17,8 @@ import * as timings from "../shared/timings";
 import { createTextStream, type TextStream } from "./text-stream";
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-failure";
 
-/** Which language model answers: the configured one, or the built-in one, which needs no key. */
-export type ReplyModel = "preferred" | "builtIn";
+/** Which language model answers: the configured one, or the next one, which is offered when that fails. */
+export type ReplyModel = "preferred" | "next";
 
 /** The messages to answer, and the character that answers. */
 export interface ReplyInput extends Partial<NeedResponse> {

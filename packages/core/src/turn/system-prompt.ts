@@ -3,7 +3,7 @@ import { LanguageModelError, type LanguageModel } from "../contracts";
 import { composeSystemPrompt, type SystemPromptParts } from "../prompts/compose-system-prompt";
 import { readLazy } from "../shared/lazy";
 
-/** Loads the persona and composes the system prompt of one reply. Guidance is for remote models only. */
+/** Loads the persona and composes the system prompt of one reply. Guidance is for language models only. */
 export async function buildSystemPrompt(
   character: Character,
   model: LanguageModel,
@@ -13,7 +13,7 @@ export async function buildSystemPrompt(
     ...parts,
     speaker: character,
     persona: await readPersona(character, model),
-    guidance: model.kind === "remote" ? guidance : undefined,
+    guidance: model.kind === "builtIn" ? undefined : guidance,
   });
 }
 

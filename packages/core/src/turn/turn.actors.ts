@@ -5,22 +5,16 @@ import { turnMachine } from "./turn.machine";
 
 export interface TurnProviders extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "declined"> {
   readonly languageModel: LanguageModel;
-  /** Answers when the visitor requests a built-in reply. Left out, `languageModel` does. */
-  readonly builtInModel?: LanguageModel | undefined;
+  /** Answers where the visitor asks it after `languageModel` failed. Left out, `languageModel` does. */
+  readonly nextModel?: LanguageModel | undefined;
 }
 
 /** Makes `runTurn` of the chat from a language model and an optional speech synthesizer. */
-export function defineRunTurn({
-  languageModel,
-  builtInModel = languageModel,
-  now,
-  declined,
-  ...voices
-}: TurnProviders) {
+export function defineRunTurn({ languageModel, nextModel = languageModel, now, declined, ...voices }: TurnProviders) {
   return turnMachine.provide({
     actors: {
       generateReply: defineGenerateReply({
-        modelFor: (_, chosen) => (chosen === "builtIn" ? builtInModel : languageModel),
+        modelFor: (_, chosen) => (chosen === "next" ? nextModel : languageModel),
         now,
         declined,
       }),

@@ -6,13 +6,18 @@ import { changeOf, patch } from "../../shared/patch";
 import * as timings from "../../shared/timings";
 import type { ChatEmitted, ChatEvent } from "../chat.events";
 import { chatSlots, type ChatChildren } from "../chat.slots";
-import type { ChatContext, ChatInput } from "../chat.types";
+import type { ChatContext, ChatInput, ModelInfo } from "../chat.types";
 
 /** `listening`: it is the visitor's turn and the recogniser is open, opening or about to reopen. `typing`: a reply is pending. `locksComposer`: nothing can be typed now. `speaking`: the character speaks or is about to. `heard`: a voice is audible. `waiting`: the state ends after a time limit. */
 export type ChatTag = "listening" | "typing" | "locksComposer" | "speaking" | "heard" | "waiting" | "lasting";
 
 /** Changes one part of the chat's context. It reads the context at that moment, so several changes in one step add up. */
 export const change = changeOf<ChatContext>();
+
+type Models = Pick<ChatContext, "model" | "nextModel">;
+
+const isOther = (one: ModelInfo | null, other: ModelInfo | null) =>
+  one?.name !== other?.name || one?.kind !== other?.kind;
 
 /** Types, actor slots and what no single region owns: settings, frame source and log. */
 export const baseSetup = setup({
@@ -31,6 +36,8 @@ export const baseSetup = setup({
       enqueue.sendTo("settingsKeeper", { type: "setting.write", ...toStored(chatPreferences, setting) });
     }),
 
+    changeModel: assign((_, { model, nextModel }: Models) => ({ model, nextModel })),
+
     attachFrameSource: assign((_, { frameSource }: { frameSource: FrameSource }) => ({ frameSource })),
     detachFrameSource: assign({ frameSource: null }),
 
@@ -42,6 +49,8 @@ export const baseSetup = setup({
   guards: {
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.config.characters.some(({ id }) => id === characterId),
+    isOtherModel: ({ context }, { model, nextModel }: Models) =>
+      isOther(model, context.model) || isOther(nextModel, context.nextModel),
     isOtherFrameSource: ({ context }, { frameSource }: { frameSource: FrameSource }) =>
       frameSource !== context.frameSource,
     hasFrameSource: ({ context }) => context.frameSource !== null,

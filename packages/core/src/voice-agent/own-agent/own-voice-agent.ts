@@ -64,7 +64,7 @@ export function createOwnVoiceAgent(options: OwnVoiceAgentOptions): VoiceAgent {
   const characterOf = (id: string) => characters.find((character) => character.id === id);
   return {
     name: options.languageModel.name,
-    kind: options.languageModel.kind,
+    kind: options.languageModel.kind === "remote" ? "remote" : "builtIn",
     seesPictures: true,
     hasAgent: (characterId) => characterOf(characterId) !== undefined,
     authorise: () => Promise.resolve({ transport: "local" }),

@@ -14,7 +14,11 @@ export const ModelNotice = forwardRef<HTMLParagraphElement, ModelNoticeProps>(fu
   const model = useSelector(useChat(), chatSelectors.model);
   return (
     <p ref={ref} {...rootProps({ className: "aom-model", "data-kind": model.kind }, root)}>
-      {model.kind === "builtIn" ? labels.builtIn : labels.remote(model.name)}
+      {model.kind === "builtIn"
+        ? labels.builtIn
+        : model.kind === "remote"
+          ? labels.remote(model.name)
+          : labels.onDevice(model.name)}
     </p>
   );
 });

@@ -14,7 +14,7 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
   const labels = useLabels("failure", english.failure);
   const failure = useSelector(chat, chatSelectors.replyFailure);
   const model = useSelector(chat, chatSelectors.model);
-  const fallback = useSelector(chat, chatSelectors.fallbackModel);
+  const nextModel = useSelector(chat, chatSelectors.nextModel);
   const isCut = useSelector(chat, chatSelectors.isCut);
   const isUnanswered = useSelector(chat, chatSelectors.isUnanswered);
   const isElsewhere = useSelector(chat, chatSelectors.isAnsweredElsewhere);
@@ -56,13 +56,13 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
             {failure && failure.reason !== "locked" ? labels.again : labels.ask}
           </button>
         )}
-        {failure && failure.reason !== "unchecked" && fallback && model.kind === "remote" && (
+        {failure && failure.reason !== "unchecked" && nextModel && model.kind !== "builtIn" && (
           <button
             type="button"
             className="aom-button"
-            onClick={() => chat.send({ type: "reply.retry", model: "builtIn" })}
+            onClick={() => chat.send({ type: "reply.retry", model: "next" })}
           >
-            {labels.withBuiltIn}
+            {nextModel.kind === "builtIn" ? labels.withBuiltIn : labels.withNext(nextModel.name)}
           </button>
         )}
       </p>

@@ -73,11 +73,13 @@ export const empty = {
 export const model = {
   builtIn: "Built-in replies: written by hand and chosen by rule. No AI model is running.",
   remote: (name: string) => `Answers come from ${name}, a language model.`,
+  onDevice: (name: string) => `Answers come from ${name}, a language model that runs on this device.`,
 } as const;
 
 export const failure = {
   again: "Try again",
   withBuiltIn: "Answer with a built-in reply",
+  withNext: (model: string) => `Answer with ${model}`,
   unanswered: "Your last question has no answer yet.",
   ask: "Ask again",
   cutAtOnce: (model: string) => `${model} broke off before the first word. Try again.`,
@@ -107,6 +109,10 @@ export const failure = {
     network: () => "No connection to the archive’s server. Check your network, then try again.",
     cutOff: () =>
       "The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.",
+    removed: ({ model }) =>
+      `${model} is no longer on this device, or there is no memory left for it. What had arrived is kept; try again, or have another model answer.`,
+    tooLong: ({ model }) =>
+      `This message is longer than ${model} can read at once. Shorten it, or have another model answer.`,
     unchecked: () =>
       "The safety check could not be loaded, so no reply is given. Your message is kept. Check your network, then try again.",
     unknown: () => "Something went wrong while answering. Try again.",

@@ -119,6 +119,9 @@ export const room = {
     timeout: "The language model took too long. Try again.",
     network: "No connection to the archive’s server. Check your network, then try again.",
     cutOff: "The connection broke in mid-sentence. What had arrived is kept; try again.",
+    removed:
+      "The language model is no longer on this device, or there is no memory left for it. What was said is kept.",
+    tooLong: "The discussion is longer than the language model can read at once. What was said is kept.",
     unchecked:
       "The safety check could not be loaded, so nobody is asked. What you said is kept. Check your network, then try again.",
     unknown: "Something went wrong. Try again, or go on with a word of your own.",
