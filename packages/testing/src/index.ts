@@ -16,6 +16,7 @@ export {
   type FakeLanguageModelOptions,
 } from "./fake-language-model";
 export { createFakeMicrophoneLock, type FakeMicrophoneLock } from "./fake-microphone-lock";
+export { createFakePromptApi, type FakePromptApi, type FakePromptApiOptions } from "./fake-prompt-api";
 export { createFakeReplyLock, type FakeReplyLock } from "./fake-reply-lock";
 export { createFakeSafetyCheck, type FakeSafetyCheck } from "./fake-safety-check";
 export { createFakeSettingsStore } from "./fake-settings-store";

@@ -65,7 +65,7 @@ describe("security headers", () => {
       header("cross-origin-resource-policy"),
     ]).toEqual(["nosniff", "same-origin", "same-origin", "same-origin"]);
     expect(header("permissions-policy")).toBe(
-      "camera=(self), microphone=(self), screen-wake-lock=(self), display-capture=(), geolocation=()",
+      "camera=(self), microphone=(self), screen-wake-lock=(self), language-model=(self), display-capture=(), geolocation=()",
     );
     expect([header("strict-transport-security"), header("access-control-allow-origin")]).toEqual([null, null]);
     if (/40[013]|413|415|429|503|of the API/.test(name)) expect(header("cache-control")).toBe("no-store");

@@ -25,7 +25,8 @@ const alwaysSent: Readonly<Record<string, string>> = {
   "reporting-endpoints": 'csp="/api/csp-reports"',
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(self), microphone=(self), screen-wake-lock=(self), display-capture=(), geolocation=()",
+  "permissions-policy":
+    "camera=(self), microphone=(self), screen-wake-lock=(self), language-model=(self), display-capture=(), geolocation=()",
   // Not "no-referrer": under it some browsers hide the page's origin from the page's own requests.
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",

@@ -1,0 +1,1 @@
+export { createBrowserLanguageModel, type BrowserLanguageModelOptions } from "./browser-language-model";

@@ -1,0 +1,39 @@
+import type { PromptImage, ReplyRequest } from "../../contracts";
+import { mergeTurns } from "../merge-turns";
+import type { PromptTurn } from "./prompt-api.types";
+
+/** The conversation in the format of the Prompt API, with the picture or its description in the last turn. */
+export async function promptTurns(
+  { messages, image }: ReplyRequest,
+  takesPictures: boolean,
+  describePicture: ((image: PromptImage) => Promise<string | undefined> | string | undefined) | undefined,
+): Promise<readonly PromptTurn[]> {
+  const turns: readonly PromptTurn[] = mergeTurns(messages);
+  const last = turns.at(-1);
+  if (image === undefined || last === undefined) return turns;
+  const text = String(last.content);
+  if (takesPictures) {
+    const content = [
+      { type: "text", value: text },
+      { type: "image", value: toBlob(image) },
+    ] as const;
+    return [...turns.slice(0, -1), { ...last, content }];
+  }
+  const seen = await Promise.resolve(describePicture?.(image)).catch(() => undefined);
+  return seen === undefined
+    ? turns
+    : [...turns.slice(0, -1), { ...last, content: `${text}\n\n[The camera shows ${seen}]` }];
+}
+
+/** Without the older half of the turns, beginning with one of the visitor; `null` if only the last one is left. */
+export function withoutOldest(turns: readonly PromptTurn[]): readonly PromptTurn[] | null {
+  if (turns.length < 2) return null;
+  const shorter = turns.slice(Math.ceil(turns.length / 2));
+  const kept = shorter.length > 1 && shorter[0]?.role === "assistant" ? shorter.slice(1) : shorter;
+  return kept.length > 0 ? kept : turns.slice(-1);
+}
+
+function toBlob({ jpegBase64 }: PromptImage): Blob {
+  const bytes = Uint8Array.from(atob(jpegBase64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: "image/jpeg" });
+}
