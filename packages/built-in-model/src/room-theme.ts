@@ -25,15 +25,25 @@ export interface LoadedTheme extends FoundTheme {
   readonly theme: Theme;
 }
 
-/** How many of these words or phrases a text has. */
-function countIn(terms: ReadonlySet<string>, { termsOf }: Language, words: readonly string[]): number {
-  const counted = new Set<string>();
-  for (const word of words) {
-    const parts = termsOf(word);
-    if (parts.length > 0 && parts.every((part) => terms.has(part))) counted.add(parts.join(" "));
-  }
-  return counted.size;
+/** By language, the terms of a theme's words, which are compared each turn. */
+const known = new WeakMap<Language, Map<readonly string[], readonly (readonly string[])[]>>();
+
+function partsOf(language: Language, words: readonly string[]): readonly (readonly string[])[] {
+  const ofLanguage = known.get(language) ?? new Map<readonly string[], readonly (readonly string[])[]>();
+  known.set(language, ofLanguage);
+  // Forms of one word have the same terms.
+  const parts =
+    ofLanguage.get(words) ??
+    [...new Map(words.map((word) => language.termsOf(word)).map((each) => [each.join(" "), each])).values()].filter(
+      ({ length }) => length > 0,
+    );
+  ofLanguage.set(words, parts);
+  return parts;
 }
+
+/** How many of these words or phrases a text has. */
+const countIn = (terms: ReadonlySet<string>, language: Language, words: readonly string[]): number =>
+  partsOf(language, words).filter((parts) => parts.every((part) => terms.has(part))).length;
 
 /** The theme that a text is about, or else the nearest; of several the first. */
 function nearestTo(language: Language, text: string, among = room.themes): FoundTheme | undefined {
@@ -47,7 +57,8 @@ function nearestTo(language: Language, text: string, among = room.themes): Found
     const score = own * worth.theme + most * worth.discussion + count(entry.near) * worth.near;
     if (score === 0 || (best && best.score >= score)) continue;
     const order = hits.map((_, at) => at).sort((one, other) => (hits[other] ?? 0) - (hits[one] ?? 0));
-    best = { entry, order, isOwn: own > 0 && (most > 0 || count([entry.name]) > 0), score };
+    const isNamed = language.termsOf(entry.name).every((term) => terms.has(term));
+    best = { entry, order, isOwn: own > 0 && (most > 0 || isNamed), score };
   }
   return best;
 }
