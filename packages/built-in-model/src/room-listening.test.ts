@@ -80,3 +80,20 @@ test("a discussion opens, has two exchanges of disagreement by name, and goes on
     expect(turns.some(({ text, author }) => text.includes(second[author]?.opens[0] ?? "-"))).toBe(true);
   }
 });
+
+test("a discussion that ends by itself ends with a closing word of each", async () => {
+  const discussions = (await themes["money"]?.()) ?? [];
+  const cast = ["hypatia", "flux", "cheesemaster"];
+  for (const seed of seeds) {
+    const lines = await discuss({ languageModel, text: "Can money make us happy?", seed, ids: cast, turns: 60 });
+    const [notice] = lines.slice(-1);
+    expect(notice?.author).toBe("system");
+    const last = lines.slice(-4, -1);
+    expect(last.map(({ author }) => author).toSorted()).toEqual(cast.toSorted());
+    const closing = last.filter(({ author, text }) =>
+      discussions.some((turns) => turns[author]?.closes.every((sentence) => text.includes(sentence))),
+    );
+    expect(closing).toHaveLength(3);
+    expect(last.map(({ text }) => splitSentences(text).length)).toEqual([4, 4, 4]);
+  }
+});

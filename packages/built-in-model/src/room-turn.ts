@@ -100,6 +100,7 @@ export function readRoomTurn({
     visitorName: visitor === nameless ? undefined : callNameOf(visitor),
     isAsked: last !== undefined && calls(last, callNameOf(own)),
     drifts: participants?.changesSubject === true,
+    ...(participants?.closes && { closes: true }),
     persona: at < 0 ? system : system.slice(0, at).trim(),
     ...(seed !== undefined && { seed }),
   };

@@ -20,6 +20,7 @@ export interface ChatRequestBody {
     readonly speaking: readonly string[];
     readonly listening?: readonly string[];
     readonly changesSubject?: boolean;
+    readonly closes?: boolean;
   };
   /** Whether the visitor was in need a moment ago, so that the reply is gentle. */
   readonly isGentle?: boolean;

@@ -336,13 +336,13 @@ describe("failures", () => {
     const { messages } = test.room.getSnapshot().context;
     expect([test.state(), messages.length, messages.at(-1)?.author, messages.at(-1)?.text]).toEqual([
       "idle",
-      22,
+      24,
       "system",
       "The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
     ]);
     test.room.send({ type: "turn.regenerate" });
     // The last turn is shown until its replacement begins.
-    expect([test.state(), test.transcript().length]).toEqual(["running.replying", 21]);
+    expect([test.state(), test.transcript().length]).toEqual(["running.replying", 23]);
   });
 
   it("asks after 60 turns whether to continue", async () => {

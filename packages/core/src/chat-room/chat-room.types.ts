@@ -40,6 +40,8 @@ export interface RoomMessage extends Message {
   readonly voiced?: boolean;
   /** Only for characters: whether the prompt asked for a related subject. */
   readonly drifts?: boolean;
+  /** Only for characters: whether it is a closing word. */
+  readonly closes?: boolean;
 }
 
 /** What the visitor did in a discussion, other than sending a message. */
@@ -83,6 +85,8 @@ export interface PlannedTurn {
   readonly reason: SpeakerReason;
   /** Whether the prompt asks for a related subject. */
   readonly drifts: boolean;
+  /** Whether it is a closing word, after which the character does not speak again by itself. */
+  readonly closes?: boolean;
   /** The id of the message that a regenerated turn replaces. */
   readonly replacesId?: string;
   /** What the visitor needs help with: the turn refers them to people who help, and no model is asked. */
@@ -125,6 +129,7 @@ export interface Queued {
   readonly speaker: string;
   readonly reason: SpeakerReason;
   readonly drifts?: boolean;
+  readonly closes?: boolean;
   readonly replacesId?: string;
   readonly need?: NeedKind;
 }

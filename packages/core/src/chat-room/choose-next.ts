@@ -1,4 +1,4 @@
-import type { ChatRoomConfig, ChatRoomContext, PlannedTurn } from "./chat-room.types";
+import type { ChatRoomConfig, ChatRoomContext, PlannedTurn, RoomMessage } from "./chat-room.types";
 import { rankSpeakers } from "./rank-speakers";
 
 /** With more messages than this, the discussion may end by itself. */
@@ -15,7 +15,7 @@ export type NextSpeaker =
   | { readonly kind: "speaker"; readonly turn: Omit<PlannedTurn, "id"> }
   /** The moderator may choose; `turn` is the random choice. */
   | { readonly kind: "moderated"; readonly turn: Omit<PlannedTurn, "id">; readonly candidates: readonly string[] }
-  /** The discussion has come to its end. */
+  /** The discussion has come to its end, and each speaker has said a closing word. */
   | { readonly kind: "over" }
   /** No participant can speak. */
   | { readonly kind: "nobody" };
@@ -28,11 +28,13 @@ export const queuedAs = ({
   speaker,
   reason,
   drifts,
+  closes,
   replacesId,
 }: Omit<PlannedTurn, "id">): NonNullable<ChatRoomContext["queued"]> => ({
   speaker,
   reason,
   ...(drifts && { drifts }),
+  ...(closes && { closes }),
   ...(replacesId !== undefined && { replacesId }),
 });
 
@@ -59,6 +61,12 @@ export function canAnswer(
   );
 }
 
+/** The characters that have said their closing word since the visitor's last message. */
+function closedIn(spoken: readonly RoomMessage[]): ReadonlySet<string> {
+  const start = spoken.findLastIndex(({ author }) => author === "user") + 1;
+  return new Set(spoken.slice(start).flatMap(({ author, closes }) => (closes ? [author] : [])));
+}
+
 /**
  * The next speaker, as far as the room decides without a moderator. It depends only on the messages and the seed, so that
  * a discussion can be repeated.
@@ -71,7 +79,8 @@ export function chooseNext(room: RoomSoFar): NextSpeaker {
   const random = draw(String(length), seed);
   const isAnswered = spoken.at(-1)?.author !== "user";
   const hasEnded = random.next() < ENDING_CHANCE && length > LONG;
-  const isOver = isAnswered && (isLive ? length >= LONGEST_LIVE : hasEnded);
+  const closed = closedIn(spoken);
+  const isOver = isAnswered && (isLive ? length >= LONGEST_LIVE : hasEnded || closed.size > 0);
   const drifts = random.next() < DRIFT_CHANCE && isAnswered;
   const candidates = characters.filter(({ id }) => canAnswer(room, id));
   // A reply to a visitor in need uses no model, so any character can give it.
@@ -79,7 +88,13 @@ export function chooseNext(room: RoomSoFar): NextSpeaker {
     return { kind: "speaker", turn: { drifts: false, ...queued } };
   const [first, ...rest] = rankSpeakers({ messages, candidates, random });
   if (!first) return { kind: "nobody" };
-  if (isOver) return { kind: "over" };
+  if (isOver) {
+    const last = isLive
+      ? undefined
+      : [first, ...rest].find(({ characterId: id }) => !closed.has(id) && spoken.some(({ author }) => author === id));
+    if (!last) return { kind: "over" };
+    return { kind: "speaker", turn: { speaker: last.characterId, reason: last.reason, drifts: false, closes: true } };
+  }
   const turn = { speaker: first.characterId, reason: first.reason, drifts: drifts && first.reason.kind === "weighted" };
   const open = [first, ...rest].map(({ characterId }) => characterId);
   if (hasModerator && first.reason.kind === "weighted" && open.length >= WORTH_MODERATING)

@@ -48,7 +48,7 @@ export function fileTurn(
 /** The message of a turn: when it is filed, and before that as it would be stored if the page closed now. */
 export function messageOfTurn(
   { seed, participants }: Pick<ChatRoomContext, "seed" | "participants">,
-  { id, speaker, reason, drifts, replacesId, createdAt, need }: CurrentTurn,
+  { id, speaker, reason, drifts, closes, replacesId, createdAt, need }: CurrentTurn,
   { text, end, voiced, heard }: FiledTurn,
 ): RoomMessage {
   return {
@@ -64,6 +64,7 @@ export function messageOfTurn(
     voiced,
     ...(heard !== undefined && { heardUntil: heard }),
     ...(drifts && { drifts }),
+    ...(closes && { closes }),
     ...(need !== undefined && { safety: need }),
   };
 }

@@ -21,6 +21,8 @@ export interface RoomScene {
   readonly visitorName: string;
   /** Whether the speaker should lead to a related subject. */
   readonly drifts: boolean;
+  /** Whether the speaker says a closing word. */
+  readonly closes?: boolean | undefined;
 }
 
 export interface RoomPrompt {
@@ -60,6 +62,7 @@ export function characterPrompt({
   everybody = present,
   visitorName,
   drifts,
+  closes = false,
 }: RoomScene): RoomPrompt {
   const visitor = visitorNameInRoom(visitorName);
   const others = present.filter(({ id }) => id !== speaker.id);
@@ -84,6 +87,7 @@ export function characterPrompt({
       speaking: present.map(({ id, name }) => ({ id, name })),
       ...(silent.length > 0 && { listening: silent.map(({ id, name }) => ({ id, name })) }),
       ...(drifts && { changesSubject: true }),
+      ...(closes && { closes }),
     },
     messages: prompt,
     stop: [...others.map(({ name }) => name), visitor].map((name) => `\n${name}:`),

@@ -54,6 +54,7 @@ export function messagesSoFar(context: ChatRoomContext): readonly RoomMessage[] 
       createdAt: "",
       hasImage: false,
       heardBy: participants,
+      ...(currentTurn.closes && { closes: true }),
     },
   ];
 }

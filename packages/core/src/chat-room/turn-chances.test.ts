@@ -41,7 +41,8 @@ it("prompts a character with the last six messages, and the moderator with the l
 });
 
 it.each([
-  ["ends at random from the 21st message", 0.199, "idle", 20],
+  // Twenty turns, and a closing word of each of the two.
+  ["ends at random from the 21st message", 0.199, "idle", 22],
   ["continues at random after it", 0.2, "atLimit", 25],
 ])("%s", async (_, chance, state, turns) => {
   const { room, state: now } = await talks(chance, 30, { turnLimit: 25 });
@@ -63,4 +64,24 @@ it.each([
     [false, drifts, drifts],
     [false, drifts, drifts],
   ]);
+});
+
+it("has each speaker say one closing word before it ends", async () => {
+  const { model, room } = await talks(0.199, 30, { participants: ["ada", "ben"] });
+  const closing = model.calls.filter(({ request }) => request.participants?.closes === true);
+  expect(closing.map(({ request }) => request.characterId).toSorted()).toEqual(["ada", "ben"]);
+  expect(model.calls.slice(-2)).toEqual(closing);
+  expect(closing.every(({ request }) => request.system?.includes("say a closing word"))).toBe(true);
+  const { messages } = room.getSnapshot().context;
+  expect(messages.filter(({ closes }) => closes)).toHaveLength(2);
+});
+
+it("answers a visitor who takes part again before it ends", async () => {
+  const { model, visitorSays, pass } = await talks(0.199, 21, { participants: ["ada", "ben"] });
+  expect(model.calls.at(-1)?.request.participants?.closes).toBe(true);
+  const asked = model.calls.length;
+  visitorSays("One more thing.");
+  await pass(timings.jumpInPause);
+  await settled();
+  expect(model.calls[asked]?.request.participants?.closes).toBeUndefined();
 });

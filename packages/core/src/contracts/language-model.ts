@@ -41,6 +41,8 @@ export interface RoomParticipants {
   readonly listening?: readonly RoomParticipant[];
   /** Whether the speaker should lead the discussion to a related subject. */
   readonly changesSubject?: boolean;
+  /** Whether the discussion ends, and the speaker says a closing word. */
+  readonly closes?: boolean;
 }
 
 /** Everything a language model needs to write one reply. */

@@ -34,7 +34,7 @@ export function composeSystemPrompt({
 /** How to take part in a discussion. */
 function roomDirection(
   speaker: RoomParticipant,
-  { speaking, listening = [], changesSubject = false }: RoomParticipants,
+  { speaking, listening = [], changesSubject = false, closes = false }: RoomParticipants,
 ): string {
   const others = speaking.filter(({ id }) => id !== speaker.id);
   const silent = listening.filter(({ id }) => id !== speaker.id);
@@ -47,5 +47,6 @@ function roomDirection(
       : []),
     `Say only your own words, as ${speaker.name}: never write a line for anybody else, and put no name before your own.`,
     ...(changesSubject ? ["Carry the talk to a neighbouring subject that follows from what was said."] : []),
+    ...(closes ? ["The discussion ends here: say a closing word, and ask nothing."] : []),
   ].join("\n");
 }

@@ -30,6 +30,7 @@ const ChatBody = v.object({
       speaking: CharacterIds,
       listening: v.exactOptional(CharacterIds),
       changesSubject: v.exactOptional(v.boolean()),
+      closes: v.exactOptional(v.boolean()),
     }),
   ),
   isGentle: v.exactOptional(v.boolean()),

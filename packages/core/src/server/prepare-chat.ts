@@ -53,9 +53,9 @@ export async function prepareChat(
 }
 
 function withNames(
-  { speaking, listening = [], changesSubject = false }: NonNullable<ChatRequestBody["participants"]>,
+  { speaking, listening = [], changesSubject = false, closes = false }: NonNullable<ChatRequestBody["participants"]>,
   characters: readonly Character[],
 ): RoomParticipants {
   const named = (ids: readonly string[]) => characters.filter(({ id }) => ids.includes(id));
-  return { speaking: named(speaking), listening: named(listening), changesSubject };
+  return { speaking: named(speaking), listening: named(listening), changesSubject, closes };
 }

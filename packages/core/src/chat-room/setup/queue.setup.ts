@@ -120,6 +120,7 @@ export const queueSetup = participantsSetup.extend({
         everybody: context.config.characters,
         visitorName: context.visitorName,
         drifts: planned.drifts,
+        closes: planned.closes,
       };
       const text = messages.findLast(({ author }) => author === "user")?.text ?? "";
       const prompt = {
@@ -177,6 +178,7 @@ export const queueSetup = participantsSetup.extend({
           speaker: last.author,
           reason: { kind: "again" as const },
           ...(last.drifts && { drifts: true }),
+          ...(last.closes && { closes: true }),
           replacesId: last.id,
         },
       };

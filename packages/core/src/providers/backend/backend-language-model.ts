@@ -128,9 +128,9 @@ function bodyOf(request: ReplyRequest, language: string | undefined): ChatReques
   };
 }
 
-function toIds({ speaking, listening = [], changesSubject = false }: RoomParticipants) {
+function toIds({ speaking, listening = [], changesSubject = false, closes = false }: RoomParticipants) {
   const ids = (participants: readonly RoomParticipant[]) => participants.map(({ id }) => id);
-  return { speaking: ids(speaking), listening: ids(listening), changesSubject };
+  return { speaking: ids(speaking), listening: ids(listening), changesSubject, ...(closes && { closes }) };
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
