@@ -4,7 +4,9 @@
 import "../src/safety/contacts";
 import "../src/safety/find-need";
 import { sentenceEnds } from "../src/listening/end-of-turn";
+import { rulesPart } from "../src/turn/generate-reply";
 import { sentenceReader } from "../src/speaking/lazy-reader";
 
+await rulesPart.load();
 await sentenceReader.load();
 await sentenceEnds.load();

@@ -32,6 +32,8 @@ export interface Character {
   readonly biography: Lazy<readonly string[]>;
   /** The whole system prompt, with the rules that every character follows. */
   readonly persona: Lazy<string>;
+  /** `false` where the rules that every character follows do not hold: its replies are shown as the model writes them. */
+  readonly rules?: boolean;
   /** Three questions to start with. */
   readonly openingQuestions: readonly string[];
   /** The label of the camera picture, such as `Tesla's Vision`. */

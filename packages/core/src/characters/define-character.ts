@@ -12,7 +12,7 @@ export interface CharacterInput extends Partial<Omit<Character, "id" | "name" | 
    * rules that every character follows are appended.
    */
   readonly persona: Lazy<string>;
-  /** `false` sends the persona as it is written, without the rules that every character follows. */
+  /** `false` sends the persona as it is written, and holds the replies to none of the rules that every character follows. */
   readonly rules?: boolean;
 }
 
@@ -69,6 +69,7 @@ export function defineCharacter(input: CharacterInput): Character {
     emblem: input.emblem ?? ring,
     biography: input.biography ?? [],
     persona: rules ? () => withRules(persona) : persona,
+    ...(!rules && { rules }),
     openingQuestions: input.openingQuestions ?? [],
     visionLabel: input.visionLabel ?? `${name}'s Vision`,
     ...(input.needWords && { needWords: input.needWords }),

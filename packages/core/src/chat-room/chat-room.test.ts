@@ -259,8 +259,9 @@ describe("failures", () => {
   });
 
   it.each([
-    ["the last complete sentence", "A wave, I say. ", 15, 3_989],
-    ["the last complete sentence", `${"word ".repeat(20)}end. `, 105, 3_989],
+    // Sentences of two words, since the rules allow only six longer ones.
+    ["the last complete sentence", "Waves hum. ", 11, 3_992],
+    ["the last complete sentence", `${"x".repeat(99)} end. `, 105, 3_989],
     ["the last word if no sentence ends", "word ", 5, 3_999],
     ["the last character if no word ends", "x", 1, 4_000],
   ])("ends a reply that is too long with %s, and continues the discussion", async (_, part, size, length) => {

@@ -63,7 +63,7 @@ describe("pausing", () => {
       const test = createTestChatRoom({ speechSynthesizer: voice });
       await test.untilHeard();
       test.visitorSays("What is light, Ada?");
-      await test.nextSays(" A wave, *smiles* or so. I measured it twice. Who did not? ");
+      await test.nextSays(" A wave, **more** or so. I measured it twice. Who did not? ");
       await until(voice);
       test.room.send({ type: pause });
       return { test, voice, line: test.room.getSnapshot().context.messages.at(-1) };
@@ -82,8 +82,8 @@ describe("pausing", () => {
       async (pause) => {
         const { line } = await spoken(pause, inTheSecondSentence);
         expect(line).toMatchObject({
-          text: "A wave, *smiles* or so. I measured it twice. Who did not?",
-          heardUntil: "A wave, *smiles* or so. I measured".length,
+          text: "A wave, **more** or so. I measured it twice. Who did not?",
+          heardUntil: "A wave, **more** or so. I measured".length,
           status: "interrupted",
           voiced: true,
         });
@@ -101,7 +101,7 @@ describe("pausing", () => {
         }
       });
       expect(line).toMatchObject({
-        text: "A wave, *smiles* or so. I measured it twice. Who did not?",
+        text: "A wave, **more** or so. I measured it twice. Who did not?",
         status: "complete",
         voiced: true,
       });
@@ -111,7 +111,7 @@ describe("pausing", () => {
     it("shows the whole text when nothing was heard yet", async () => {
       const { line } = await spoken("discussion.pause", () => settled());
       expect(line).toMatchObject({
-        text: "A wave, *smiles* or so. I measured it twice. Who did not?",
+        text: "A wave, **more** or so. I measured it twice. Who did not?",
         status: "complete",
         voiced: false,
       });

@@ -56,7 +56,7 @@ describe("stops the voice at once", () => {
     it("to the word, when its text was complete", async () => {
       const test = await open();
       const call = await test.visitorSays("Speak");
-      call.say("I am Ada. *smiles* I  count stars, as I always have.");
+      call.say("I am Ada. **I**  count stars, as I always have.");
       call.finish();
       await test.ready();
       const first = await test.heard();
@@ -68,7 +68,7 @@ describe("stops the voice at once", () => {
       const message = last(test);
       expect([message?.status, message?.text.slice(0, message.heardUntil)]).toEqual([
         "interrupted",
-        "I am Ada. *smiles* I  count stars,",
+        "I am Ada. **I**  count stars,",
       ]);
       await expect.poll(async () => (await test.stored("ada")).at(-1)).toEqual(message);
     });

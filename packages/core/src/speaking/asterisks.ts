@@ -1,7 +1,12 @@
-/** The meaning of single asterisks in a text. Two and more together are emphasis, which is not spoken. */
+import { isGesture } from "./gestures";
+
+/** The meaning of single asterisks in a text. Two and more together are always emphasis. */
 interface Asterisk {
-  /** `aside`: a stage direction, its asterisks included. `times`: a sum, with the space around its sign. `lone`: nothing. */
-  readonly kind: "aside" | "times" | "lone";
+  /**
+   * `aside`: a stage direction, its asterisks included. `emphasis`: words that are stressed, likewise. `times`: a sum, with
+   * the space around its sign. `lone`: nothing.
+   */
+  readonly kind: "aside" | "emphasis" | "times" | "lone";
   readonly start: number;
   readonly end: number;
 }
@@ -52,10 +57,11 @@ export function findAsterisks(text: string, isWhole: boolean): Asterisks {
       at += 1;
     } else if (opensAside(before.at(-1) ?? " ", after.charAt(0) || " ")) {
       const end = endOfAside(text, at);
-      // Another asterisk may come right behind the last.
-      const isOpen = end === 0 ? text.length - at <= LONGEST_ASIDE + 1 : end === text.length;
+      // Another asterisk may come right behind the last, and what follows shows whether the sentence goes on.
+      const isOpen = end === 0 ? text.length - at <= LONGEST_ASIDE + 1 : text.slice(end).trim() === "";
       if (isOpen && !isWhole) return { found, known: at };
-      found.push(end === 0 ? { kind: "lone", start: at, end: at + 1 } : { kind: "aside", start: at, end });
+      if (end === 0) found.push({ kind: "lone", start: at, end: at + 1 });
+      else found.push({ kind: isEmphasis(text, at, end) ? "emphasis" : "aside", start: at, end });
       at = end === 0 ? at + 1 : end;
     } else {
       found.push({ kind: "lone", start: at, end: at + 1 });
@@ -69,6 +75,22 @@ function opensAside(before: string, after: string): boolean {
   // Within a word it marks nothing.
   if (inWord.test(before) && inWord.test(after)) return false;
   return !space.test(after) && (space.test(before) || !closing.test(after));
+}
+
+/** The longest emphasis, in words. */
+const MOST_WORDS = 3;
+const sentenceEnd = /(?:^|[.!?…:"”*\n])\s*$/;
+
+/**
+ * Whether a pair of asterisks stresses a few words within a sentence. A stage direction stands between sentences, or says
+ * what the speaker does.
+ */
+function isEmphasis(text: string, start: number, end: number): boolean {
+  const words = text.slice(start + 1, end - 1);
+  if (/[\n.,;:!?…*]/.test(words) || words.split(/\s+/).length > MOST_WORDS || isGesture(words)) return false;
+  const isWithinSentence = !sentenceEnd.test(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start));
+  // At its beginning, only where the sentence goes on in small letters.
+  return isWithinSentence || (/^\p{Lu}/u.test(words) && /^[^\S\n]+\p{Ll}/u.test(text.slice(end)));
 }
 
 /** The position after the asterisk that closes this one; 0 where there is none. */

@@ -94,7 +94,7 @@ describe("a streaming reply", () => {
 describe("the spoken text", () => {
   it.each([
     ["*smiles* Good evening.", "Good evening."],
-    ["Good *very* evening", "Good evening"],
+    ["Good *very* evening", "Good very evening"],
     ["one\n\n\n\ntwo", "one\ntwo"],
     ["*only this*", ""],
     ["***", ""],

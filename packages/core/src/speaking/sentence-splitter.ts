@@ -1,3 +1,4 @@
+import { ABBREVIATION } from "./abbreviation";
 import { findAsterisks, LONGEST_ASIDE } from "./asterisks";
 
 /** Splits a growing text into pieces that can be spoken, each as early as possible. */
@@ -15,7 +16,6 @@ const LONGEST = 220;
 /** How far ahead to look for an end, so that a sentence whose end is near stays whole. */
 const AHEAD = 2 * LONGEST;
 
-const ABBREVIATION = /(?:^|[\s("“])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|e\.g|i\.e|cf|ca|No|Fig|Vol|[A-Z])\.$/;
 /** The end of a sentence with its closing marks and the space after it. */
 const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s)|\n+/g;
 const CLAUSE_END = /[,;:—–](?=\s)/g;
@@ -26,17 +26,24 @@ function createCuts(text: string, isWhole: boolean) {
   /** What a cut at this place would split. */
   const cutAt = (place: number) =>
     found.find(({ kind, start, end }) => {
-      if (kind === "aside") return start < place && place < end;
+      if (kind === "aside" || kind === "emphasis") return start < place && place < end;
       return kind === "times" && start <= place && place <= end;
     });
   const isAllowed = (place: number) =>
     (place <= known || (isWhole && place > text.length)) && cutAt(place) === undefined;
+  /** Within a sentence, emphasis stays behind the words before it, which show that it is no stage direction. */
+  const isAllowedWithin = (place: number) => {
+    const next = place + (/^\s*/.exec(text.slice(place))?.[0].length ?? 0);
+    const isBeforeEmphasis = found.some(({ kind, start }) => kind === "emphasis" && start === next);
+    return isAllowed(place) && !isBeforeEmphasis && (next < known || known === text.length);
+  };
   return {
     isAllowed,
+    isAllowedWithin,
     /** The last allowed place behind this mark that is not behind `limit`, or 0. */
     lastBehind(mark: string, limit: number): number {
       let at = text.lastIndexOf(mark, limit);
-      while (at > 0 && !isAllowed(at + mark.trimEnd().length)) at = text.lastIndexOf(mark, at - 1);
+      while (at > 0 && !isAllowedWithin(at + mark.trimEnd().length)) at = text.lastIndexOf(mark, at - 1);
       return at > 0 ? at + mark.trimEnd().length : 0;
     },
     /** This place, or another where a cut here would split something. */
@@ -45,7 +52,7 @@ function createCuts(text: string, isWhole: boolean) {
       const whole = cutAt(place);
       if (whole === undefined) return place;
       if (whole.kind === "times") return whole.end + 1;
-      return whole.start > 0 ? whole.start : whole.end;
+      return whole.kind === "aside" && whole.start > 0 ? whole.start : whole.end;
     },
   };
 }
@@ -66,7 +73,7 @@ function endOfPiece(rest: string, isFirst: boolean, isWhole: boolean): number {
   if (isFirst) {
     for (const match of near.matchAll(CLAUSE_END)) {
       const end = match.index + 1;
-      if (end >= FIRST_CLAUSE && cuts.isAllowed(end)) return end;
+      if (end >= FIRST_CLAUSE && cuts.isAllowedWithin(end)) return end;
     }
   }
   if (text.length <= LONGEST) return 0;

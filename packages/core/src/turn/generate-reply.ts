@@ -1,8 +1,12 @@
 import type { Character } from "../characters/character";
 import type { LanguageModel, StreamPart } from "../contracts";
+import { createLoadable } from "../shared/fetch-once";
 import { buildSystemPrompt } from "./system-prompt";
 import { defineStreamReply, firstWordDelay, replyMachine, type ReplyModel } from "./reply.machine";
 import type { TextStream } from "./text-stream";
+
+/** Fetched with the first reply. A reply that is not held to the rules is better than none. */
+export const rulesPart = createLoadable(() => import("./keep-rules"));
 
 type Parts = AsyncIterable<string | StreamPart>;
 
@@ -53,7 +57,10 @@ export function defineGenerateReply({
         ...(stop && { stop }),
         ...(seed && { seed: seed() }),
       };
-      yield* keepOwnWords(noting(model.stream(request, { signal }), model, textStream), character, textStream);
+      const parts = keepOwnWords(noting(model.stream(request, { signal }), model, textStream), character, textStream);
+      const hasRules = model.kind === "remote" && character.rules !== false;
+      const rules = hasRules ? (rulesPart.value ?? (await rulesPart.load().catch(() => null))) : null;
+      yield* rules === null ? parts : rules.keepRules(parts, { purpose, messages, isGentle });
     },
     now,
     declined,
