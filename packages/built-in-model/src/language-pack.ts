@@ -150,6 +150,8 @@ export interface LanguagePatterns {
 
   /** A thing that the visitor calls "my". */
   readonly mine: RegExp;
+  /** A verb after the thing that the visitor calls its own: "my band broke up". */
+  readonly afterOwn: RegExp;
   readonly selfMentioned: RegExp;
   /** Statements about the future. */
   readonly ahead: RegExp;

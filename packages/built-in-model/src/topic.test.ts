@@ -67,6 +67,7 @@ test.each([
   ["I failed my driving test for the third time", "your driving test"],
   ["My boss yelled at me", "your boss"],
   ["my cat died this morning", "your cat"],
+  ["My band broke up on Saturday", "your band"],
   ["I am sad", undefined],
 ])('what "%s" calls its own is %s', (text, own) => {
   expect(ownOf(language, text)).toBe(own);

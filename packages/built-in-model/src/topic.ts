@@ -35,7 +35,9 @@ function isNounEnd({ patterns, wordsOf, isIn, isStopWord, bareOf }: Language, to
 /** "My driving test" as it is said to the visitor: "your driving test". */
 export function ownOf(language: Language, text: string): string | undefined {
   const words = language.patterns.mine.exec(text)?.[1]?.trim().split(" ") ?? [];
-  const end = words.findIndex((word, at) => isNounEnd(language, word, at));
+  const end = words.findIndex(
+    (word, at) => isNounEnd(language, word, at) || (at > 0 && language.patterns.afterOwn.test(word)),
+  );
   const own = words.slice(0, end < 0 ? 3 : end);
   return own.length === 0 || own.length > 3 ? undefined : `your ${own.join(" ")}`;
 }

@@ -146,6 +146,8 @@ export const patterns: LanguagePatterns = {
   verdict: /^(?:(?:yes|no)[,;.]|because\b)/i,
   replying: /^(?:because|yes|no|neither|nothing|exactly)\b/i,
 
+  afterOwn:
+    /^(?:broke|left|died|got|went|fell|came|said|told|made|gave|took|ran|lost|won|met|sold|sent|kept|hates?|plays?|leaves|keeps|says|makes|gets|goes|wants|needs|thinks|likes?|loves?|lives?|works?|calls?|called|moved|asked|started|stopped|failed|passed|wanted|needed)$/,
   mine: /\bmy (?!name\b)((?:[\p{L}'’-]+ ?){1,4})/iu,
   selfMentioned: /\bmy\b/i,
   ahead: new RegExp(
