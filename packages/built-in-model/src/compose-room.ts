@@ -10,8 +10,6 @@ import { createRecall } from "./recall";
 import { answersTo, asToOne, readRoomQuestion } from "./room-question";
 import type { RoomQuestion } from "./room-question";
 import { findSubject } from "./room-subject";
-import { plainly } from "./language";
-import type { VisitorLine } from "./room-line";
 import { findTheme, idOf } from "./room-theme";
 import type { LoadedTheme } from "./room-theme";
 import { untold } from "./room-thought";
@@ -28,10 +26,6 @@ const namesIn = ({ others }: RoomTurn, characterId: string) => [...new Set([char
 /** Lines as a conversation of two: every character's line is the answerer's own. */
 const conversationOf = (lines: readonly HeardLine[]): PromptMessage[] =>
   lines.slice(-kept).map(({ kind, text }) => ({ role: kind === "visitor" ? "user" : "assistant", content: text }));
-
-/** Whether a line tells of sorrow or trouble. */
-const isHard = ({ life }: CharacterModel["language"], { turn }: VisitorLine) =>
-  turn.clauses.some(({ act }) => act === "sad") || life.hard.test(plainly(turn.text));
 
 /** The theme of a turn in a discussion, which has to be loaded before the turn is written. */
 export const themeOf = ({ language, corpus }: CharacterModel, room: RoomTurn, earlier: readonly HeardLine[]) =>
@@ -101,10 +95,7 @@ export function composeRoomReply(
     random,
     views: viewsOf(me),
     phrases: { ...language.phrases, ...corpus.phrases },
-    returning:
-      isAnswering || since.length !== 1 || heard?.kind !== "aside"
-        ? []
-        : (isHard(language, heard) ? language.room : talk).returning,
+    returning: !isAnswering && since.length === 1 && heard?.kind === "aside" ? talk.returning : [],
     draft: createDraft(language, recall, source, {
       name: room.visitorName,
       subject: mention,

@@ -1,4 +1,5 @@
 import { leastSentences, mostSentences } from "./draft";
+import { fillUpRoom } from "./fill-up-room";
 import { findMatches } from "./find-matches";
 import { namedIn } from "./room-line";
 import { untold } from "./room-thought";
@@ -25,7 +26,7 @@ export type Occasion = "subject" | "opinion" | "dissent" | "line";
  */
 export function composeThemeTurn(work: RoomWork, loaded: LoadedTheme, occasion: Occasion): boolean {
   const { room, subject, draft, lines, talk, random, model } = work;
-  const state = readThemeTalk(loaded, lines.slice(Math.max(0, subject.at)), room, model.corpus.characterId);
+  const state = readThemeTalk(loaded, lines, Math.max(0, subject.at), room, model.corpus.characterId);
   if (!state) return false;
   const { own, next, isNew } = state;
   const isFresh = (card: readonly string[]) => card.every(draft.isFresh);
@@ -48,15 +49,21 @@ export function composeThemeTurn(work: RoomWork, loaded: LoadedTheme, occasion: 
     draft.addSome(known, 4);
     return handOn(work);
   }
-  if (isNew && occasion === "subject") {
+  if (isNew && occasion === "subject" && isFresh(own.opens)) {
     if (!loaded.isOwn) draft.addOneOf(talk.nearest);
     else if (random() < (room.visitorName === undefined ? greeting : greetingByName))
       addSayable(work, subject.at > 0 ? talk.joined : talk.visitor);
     say(own.opens);
     return handOn(work);
   }
-  const isContradicted = occasion === "dissent" && contradicted(work) === model.corpus.characterId;
-  const answers = isContradicted ? [] : answersIn(work, state, occasion).filter(isFresh);
+  const answers = answersIn(work, state, occasion).filter(isFresh);
+  if (occasion === "dissent" && contradicted(work) === model.corpus.characterId) {
+    const { hold = talk.heard, challenge = [] } = model.corpus.manners ?? {};
+    draft.addOneOf(hold);
+    if (![own.adds, own.opens, ...answers].some(say)) draft.addOneOf(work.views.because);
+    fillUpRoom(work, leastSentences - 1);
+    return draft.addOneOf(challenge, mostSentences);
+  }
   const isSpent = answers.length === 0 && !isFresh(own.opens) && !isFresh(own.adds);
   const drifts = room.drifts && occasion === "line" && work.returning.length === 0 && state.exchanges >= enough;
   if (next && (isSpent || drifts)) {
@@ -66,14 +73,12 @@ export function composeThemeTurn(work: RoomWork, loaded: LoadedTheme, occasion: 
   }
   if (isSpent) return false;
 
-  if (isContradicted) draft.addOneOf(model.corpus.manners?.hold ?? talk.heard);
-  else leadIn(work, occasion, isNew && !loaded.isOwn, answers.length > 0);
+  leadIn(work, occasion, isNew && !loaded.isOwn, answers.length > 0);
   const [answer] = answers;
   if (answer) say(answer);
   if (!say(own.opens)) say(own.adds);
   if (draft.count() < leastSentences) say(own.adds);
   for (const other of answers) if (draft.count() < leastSentences) say(other);
-  if (isContradicted) return draft.addOneOf(model.corpus.manners?.challenge ?? [], mostSentences) || true;
   if (draft.count() < leastSentences && next) moveTo(work, next.question);
   else handOn(work);
   return true;

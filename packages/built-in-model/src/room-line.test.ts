@@ -33,7 +33,7 @@ describe("in a discussion", () => {
     ["Thanks, that was lovely.", "aside"],
     ["Write us a poem about rain", "aside"],
     ["Faust, do you regret the pact?", "aside"],
-    ["Do any of you sleep?", "aside"],
+    ["Do any of you sleep?", "subject"],
     ["Flux what is dark matter?", "subject"],
     ["And what about rent?", "subject"],
     ["Let's move on to food.", "subject"],

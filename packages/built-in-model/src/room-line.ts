@@ -40,6 +40,9 @@ export const namedIn = (text: string, names: readonly string[]): string | undefi
 const isBlaming = (text: string, names: readonly string[]): boolean =>
   !text.includes("?") && names.some((name) => new RegExp(roomLines.blaming.replace("{name}", name), "i").test(text));
 
+const isScolding = (text: string, called: readonly string[]): boolean =>
+  called.length > 0 && !text.includes("?") && roomLines.scolding.test(plainly(text));
+
 /** A line without the names of those it calls. */
 const withoutCalls = (text: string, names: readonly string[]): string =>
   names
@@ -95,12 +98,14 @@ export function readLine(language: Language, text: string, names: readonly strin
 
   if (isDespair(language, plain)) return line("aside");
   if (readRoomQuestion(said, names) !== undefined) return line("question");
-  if (hasSubject && (isDissent(language, turn) || isBlaming(plain, names))) return line("dissent");
+  if (hasSubject && (isDissent(language, turn) || isBlaming(plain, names) || isScolding(plain, called)))
+    return line("dissent");
   if (turn.isUnreadable && hasSubject) return line("aside");
   if (isInsult(language, said, "") || isForOne(language, turn)) return line("aside");
   if (turn.clauses.length > 0 && turn.clauses.every(({ act }) => act === "more")) return line("more");
   if (isProposal) return line("subject");
   const isQuestion = turn.clauses.some((clause) => clause.isQuestion);
+  if (isQuestion && called.length === 0 && roomLines.everyone.test(plainly(plain))) return line("subject");
   if (isPersonal(language, turn, hasSubject) && (hasSubject || !isQuestion || called.length > 0)) return line("aside");
   return line(isQuestion || !hasSubject ? "subject" : "opinion");
 }

@@ -113,14 +113,20 @@ export interface ThemeTalk {
 export const idOf = ({ kind, speaker = "" }: HeardLine, me: string): string =>
   kind === "own" ? me : kind === "visitor" ? "" : speaker.toLowerCase();
 
-/** Reads the state of a theme's discussions; `undefined` when the character has nothing to say in them. */
+/**
+ * Reads the state of a theme's discussions; `undefined` when the character has nothing to say in them.
+ *
+ * @param lines All lines, of which those from `start` on are about the subject.
+ */
 export function readThemeTalk(
   { entry, order, theme }: LoadedTheme,
   lines: readonly HeardLine[],
+  start: number,
   { others }: RoomTurn,
   me: string,
 ): ThemeTalk | undefined {
-  const said = lines.filter(({ kind }) => kind !== "visitor");
+  const all = lines.filter(({ kind }) => kind !== "visitor");
+  const said = lines.slice(start).filter(({ kind }) => kind !== "visitor");
   /** Where a text speaks of a discussion for the last time; -1 where it does not. */
   const placeIn = (text: string, at: number) =>
     Math.max(
@@ -129,12 +135,13 @@ export function readThemeTalk(
         cardsOf(turns).map(([first = "\n"]) => text.lastIndexOf(first)),
       ),
     );
+  const isLeft = (each: number) => !all.some(({ text }) => placeIn(text, each) >= 0);
   const current = said.reduce((before, { text }) => {
     const places = order.map((each) => placeIn(text, each));
     const most = Math.max(...places);
     return most < 0 ? before : (order[places.indexOf(most)] ?? before);
   }, -1);
-  const at = current < 0 ? (order[0] ?? 0) : current;
+  const at = current < 0 ? (order.find(isLeft) ?? order[0] ?? 0) : current;
   const own = theme[at]?.[me];
   const question = entry.discussions[at]?.question;
   if (!own || question === undefined) return undefined;
@@ -155,7 +162,7 @@ export function readThemeTalk(
     )
       rivals.add(id);
   }
-  const nextAt = order.find((each) => each !== at && !said.some(({ text }) => placeIn(text, each) >= 0));
+  const nextAt = order.find((each) => each !== at && isLeft(each));
   const next =
     nextAt === undefined ? undefined : { question: entry.discussions[nextAt]?.question, own: theme[nextAt]?.[me] };
   return {

@@ -82,7 +82,8 @@ test.each(topics)(
         const themesOf = (turn: string) =>
           [...cards].flatMap(([theme, said]) => (said.some((each) => turn.includes(each)) ? [theme] : []));
         expect(new Set(turns.flatMap(themesOf))).toEqual(new Set([id]));
-        expect(turns.filter((turn) => themesOf(turn).length > 0).length).toBeGreaterThanOrEqual(7);
+        // A character that has an answer of its own to another subject gives that first.
+        expect(turns.filter((turn) => themesOf(turn).length > 0).length).toBeGreaterThanOrEqual(5);
         const quoted = turns.flatMap((turn) => Array.from(turn.matchAll(/"([^"]+)"/g), ([, words = ""]) => words));
         expect(quoted.filter((words) => question.toLowerCase().includes(words.toLowerCase()))).toEqual([]);
         const sentences = turns.flatMap(splitSentences);

@@ -55,7 +55,7 @@ export const life: LifePatterns = {
     [
       "making",
       about(
-        "paint\\w*|draw\\w*|knit\\w*|sew\\w*|garden\\w*|allotment|bak(?:e|ed|ing)|cook\\w*|guitar|piano|violin|choir|sing\\w*|writ(?:e|ing)|photograph\\w*|pottery|woodwork|build(?:ing)?|built|made|making|mak(?:e|es)|repair\\w*|fix(?:ed|ing)?|play(?:ed|ing)?|hobby|climb\\w*|fish(?:ing)?|chess",
+        "paint\\w*|draw\\w*|knit\\w*|sew\\w*|garden\\w*|allotment|bak(?:e|ed|ing)|cook\\w*|guitar|piano|violin|cello|flute|drums|trumpet|trombone|band|choir|sing\\w*|writ(?:e|ing)|photograph\\w*|pottery|woodwork|build(?:ing)?|built|made|making|mak(?:e|es)|repair\\w*|fix(?:ed|ing)?|play(?:ed|ing)?|hobby|climb\\w*|fish(?:ing)?|chess",
       ),
     ],
     ["place", about("live(?:d)? in|living in|from|grew up|home|house|flat|apartment|village|town|city")],

@@ -20,5 +20,11 @@ export const roomLines = {
   /** Words of a statement that is about more than one moment. */
   general:
     /\b(?:think|believe|should|shouldn't|must|ought|never|always|every|everyone|everybody|everything|nobody|nothing|people|humans?|anyone|anybody|none|only|nowadays|better|worse|best|worst|too|agree|not|isn't|aren't|can't|don't|makes?|means?|you|your|right|wrong|true|matters?|simply)\b/,
+  /** Asks all of them about themselves. */
+  everyone:
+    /\b(?:any|which|who|all|each|both|one|some|none) of you\b|\b(?:do|are|have|would|could|can|did) you (?:all|both|guys)\b/,
+  /** Contradicts the one who is called. */
+  scolding:
+    /\byou(?:'re| are) (?:\w+ ){0,2}?(?:exaggerating|overdoing it|dodging|too (?:harsh|easy|soft|hard|sure|quick|gloomy|romantic))|\byou (?:exaggerate|miss the point|contradict yourself)\b/,
   own: /\b(?:i|i'm|im|i've|i'd|i'll|my|me|mine|we|our|us)\b/,
 } as const;
