@@ -24,6 +24,7 @@ import {
   pickSpeaker,
   regenerate,
   stopOrClear,
+  whilePrepared,
   pauseAutomatically,
 } from "./discussion.transitions";
 
@@ -245,10 +246,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
     },
 
-    /** The next speaker is kept. */
+    /** The next turn is kept if it is written, and its speaker otherwise. */
     paused: {
       on: {
         "discussion.resume": [...alertUnanswerable, { target: "resuming", actions: ["recordVisitor", "retryAgents"] }],
+        ...whilePrepared,
         "turn.regenerate": regenerate,
         ...stopOrClear,
       },
@@ -257,7 +259,12 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     resuming: {
       tags: ["running", "waiting"],
       entry: "connectAgents",
-      on: { "discussion.pause": "paused", "page.hide": "paused", "discussion.stop": "idle" },
+      on: {
+        "discussion.pause": "paused",
+        "page.hide": "paused",
+        ...whilePrepared,
+        "discussion.stop": { target: "idle", actions: "dropNext" },
+      },
       after: { roomResume: "running" },
     },
 
