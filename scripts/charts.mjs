@@ -8,6 +8,7 @@ import {
   iosTipMachine,
   mediaSessionMachine,
   memoryBankMachine,
+  modelsMachine,
   replyMachine,
   speakingMachine,
   turnMachine,
@@ -39,6 +40,7 @@ export const charts = [
   connectionCheckMachine,
   iosTipMachine,
   yourDataMachine,
+  modelsMachine,
 ];
 
 /**

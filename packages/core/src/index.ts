@@ -135,6 +135,26 @@ export { memoryFileText, type MemoryFileInput } from "./memory/memory-file";
 export { createPageMemoryReader } from "./memory/page-memory-reader";
 export { summarizeMemory, type MemorySummary } from "./memory/summarize-memory";
 
+export { attachModels } from "./models/attach-models";
+export {
+  createAutoLanguageModel,
+  type AutoLanguageModel,
+  type AutoLanguageModelOptions,
+  type ModelAvailabilities,
+} from "./models/auto-language-model";
+export type { ModelCandidate, ModelChoice } from "./models/choose-model";
+export { createModels, type CreateModelsOptions } from "./models/create-models";
+export { modelsMachine, type ModelsActorRef, type ModelsSnapshot } from "./models/models.machine";
+export type {
+  ModelEntry,
+  ModelFailure,
+  ModelsCommand,
+  ModelsContext,
+  ModelsEmitted,
+  ModelsInput,
+  ModelSwitch,
+} from "./models/models.types";
+
 export {
   closeMemoryBank,
   createMemoryBank,
@@ -291,4 +311,5 @@ export * as connectionCheckSelectors from "./voice-agent/connection-check.select
 export * as mediaMembers from "./media-session/media-members";
 export * as mediaSessionSelectors from "./media-session/media-session.selectors";
 export * as memoryBankSelectors from "./memory-bank/memory-bank.selectors";
+export * as modelsSelectors from "./models/models.selectors";
 export * as yourDataSelectors from "./your-data/your-data.selectors";

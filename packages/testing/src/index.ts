@@ -63,3 +63,11 @@ export {
 export { propertyRuns, propertySample, propertySeed } from "./property-runs";
 export { slowTexts } from "./slow-texts";
 export { createFakeConnectionProbe, type FakeConnectionProbe } from "./fake-connection-probe";
+export {
+  createFakeLocalModel,
+  createTestModels,
+  type FakeLocalModel,
+  type FakeLocalModelOptions,
+  type TestModels,
+  type TestModelsOptions,
+} from "./test-models";

@@ -67,11 +67,7 @@ describe("jumping in", () => {
       ["user: What is light, Ada?", "ada: A wave, or", ...words.map((word) => `user: ${word}`)],
     ]);
     expect(asked[0]?.request.messages.at(-1)?.content).toBe(
-      [
-        "(The question under discussion, from Visitor: What is light, Ada?)",
-        ...words.map((word) => `Visitor: ${word}`),
-        "[Write the next reply only as Cleo.]",
-      ].join("\n\n"),
+      `${words.map((word) => `Visitor: ${word}`).join("\n\n")}\n\n[Write the next reply only as Cleo.]`,
     );
   });
 

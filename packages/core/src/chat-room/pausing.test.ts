@@ -7,7 +7,6 @@ import {
   speakerOf,
   type TestChatRoom,
 } from "@archive-of-minds/testing";
-import * as chatRoomSelectors from "./chat-room.selectors";
 import * as timings from "../shared/timings";
 
 describe("pausing", () => {
@@ -29,67 +28,6 @@ describe("pausing", () => {
     expect(test.state()).toBe("resuming");
     await test.pass(1);
     expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(["running.replying", "cleo"]);
-  });
-
-  const withPreparedTurn = async () => {
-    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
-    test.visitorSays("What is light, Ada?");
-    await test.nextSays("A wave. What do you say, Cleo?");
-    await settled();
-    await test.nextSays("A stream.");
-    await settled();
-    return test;
-  };
-
-  it("keeps a turn that is already written, and asks no model for it again", async () => {
-    const test = await withPreparedTurn();
-    const asked = test.model.calls.length;
-    test.room.send({ type: "discussion.pause" });
-    expect([test.state(), chatRoomSelectors.nextSpeaker(test.room.getSnapshot())]).toEqual(["paused", "cleo"]);
-    test.room.send({ type: "discussion.resume" });
-    await test.pass(timings.roomResume);
-    await test.pass(timings.noVoiceWait);
-    expect(test.transcript().slice(1)).toEqual(["ada: A wave. What do you say, Cleo?", "cleo: A stream."]);
-    expect(test.model.calls.filter((call) => speakerOf(call) === "cleo")).toHaveLength(1);
-    expect(test.model.calls[asked] && speakerOf(test.model.calls[asked])).not.toBe("cleo");
-  });
-
-  it.each([
-    ["the visitor says something", (test: TestChatRoom) => test.visitorSays("Go on, Ben."), "ben"],
-    [
-      "another participant is picked",
-      (test: TestChatRoom) => {
-        test.room.send({ type: "speaker.pick", characterId: "ben" });
-        test.room.send({ type: "discussion.resume" });
-      },
-      "ben",
-    ],
-    [
-      "a participant is added",
-      (test: TestChatRoom) => {
-        test.room.send({ type: "participant.add", characterId: "dan" });
-        test.room.send({ type: "discussion.resume" });
-      },
-      "cleo",
-    ],
-  ] as const)("asks again for the turn after the pause when %s", async (_, change, speaker) => {
-    const test = await withPreparedTurn();
-    const asked = test.model.calls.length;
-    test.room.send({ type: "discussion.pause" });
-    change(test);
-    await test.pass(timings.roomResume);
-    await test.pass(timings.jumpInPause);
-    const call = test.model.calls[asked];
-    expect(call && speakerOf(call)).toBe(speaker);
-    expect(test.transcript()).not.toContain("cleo: A stream.");
-  });
-
-  it("has no prepared turn after a stop", async () => {
-    const test = await withPreparedTurn();
-    test.room.send({ type: "discussion.pause" });
-    test.room.send({ type: "discussion.stop" });
-    const { queued, next } = test.room.getSnapshot().context;
-    expect([test.state(), queued, next]).toEqual(["idle", null, null]);
   });
 
   it("releases the wake lock, which it holds while the discussion runs", async () => {

@@ -51,18 +51,6 @@ function newest(messages: readonly RoomMessage[], count: number): readonly RoomM
 }
 
 /**
- * The visitor's last question, or the first message where none asks anything, unless it is shown: after a few turns the
- * window no longer has it, and a model would lose the subject.
- */
-function subjectBefore(heard: readonly RoomMessage[], shown: readonly RoomMessage[], visitor: string): string | null {
-  const said = heard.filter(({ author }) => author === "user");
-  const subject = said.findLast(({ text }) => /[?？؟]/u.test(text)) ?? said[0];
-  return subject === undefined || shown.includes(subject)
-    ? null
-    : `(The question under discussion, from ${visitor}: ${subject.text.replace(/\s+/gu, " ").trim()})`;
-}
-
-/**
  * A character's prompt: its own messages as `assistant`, those of the others as `user` with their names, and only messages
  * from while it was in the room. The prompt ends with a `user` message that says whose turn it is.
  */
@@ -79,9 +67,7 @@ export function characterPrompt({
   const visitor = visitorNameInRoom(visitorName);
   const others = present.filter(({ id }) => id !== speaker.id);
   const nameOf = nameLookup(everybody, visitor);
-  const all = heardBy(speaker, messages);
-  const heard = newest(all, CHARACTER_WINDOW);
-  const subject = subjectBefore(all, heard, visitor);
+  const heard = newest(heardBy(speaker, messages), CHARACTER_WINDOW);
   const prompt: PromptMessage[] = [];
   const add = (role: PromptMessage["role"], content: string) => {
     const last = prompt.at(-1);
@@ -89,8 +75,7 @@ export function characterPrompt({
     else prompt.push({ role, content });
   };
   // Vendors require a `user` message first.
-  if (subject !== null) add("user", subject);
-  else if (heard[0]?.author === speaker.id || heard.length === 0)
+  if (heard[0]?.author === speaker.id || heard.length === 0)
     add("user", `(${visitor} and the others are in the room.)`);
   for (const message of heard) {
     if (message.author === speaker.id) add("assistant", message.text);

@@ -1,5 +1,5 @@
 import type { Message } from "../contracts";
-import { createProgressStore, type ProgressWriter } from "../speaking/download-progress";
+import { createVoiceProgress, type ProgressWriter } from "../speaking/download-progress";
 import { toSpeechFailure } from "../speaking/speech-failure";
 import type { SpeakingOutput } from "../speaking/speaking.machine";
 import { heardOf, type RunningTurn } from "../turn/turn-progress";
@@ -24,7 +24,7 @@ export function failedSpeech(error: unknown): SpeakingOutput {
 }
 
 export function progressOf({ voiceDownload }: ChatContext): ProgressWriter {
-  return voiceDownload.progress ?? createProgressStore(0);
+  return voiceDownload.progress ?? createVoiceProgress(0);
 }
 
 /** The reply was completed during a replay and would otherwise have been spoken. */

@@ -129,7 +129,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
       runTurn: defineRunTurn({
         languageModel,
-        nextModel,
+        nextModel: builtInModel,
         speechSynthesizer: providers.speechSynthesizer,
         soundEffects,
         now,

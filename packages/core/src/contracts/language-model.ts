@@ -159,7 +159,7 @@ export interface LanguageModel {
   /** Whether it composes the system prompt itself, from the character and the purpose; then none is sent to it. */
   readonly composesPrompt?: boolean;
   /** The time limit until the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
-  readonly firstWordMs?: number;
+  readonly firstWordMs?: number | undefined;
   /**
    * Yields the reply piece by piece: the joined strings are the reply, and a {@link StreamPart} reports more about it. A
    * plain stream of strings is enough.
@@ -182,7 +182,7 @@ export interface LanguageModel {
   /** The model that answers now, of a model that chooses among several. */
   readonly current?: LanguageModel;
   /** The model to offer when this one fails, of a model that chooses among several. */
-  readonly next?: LanguageModel;
+  readonly next?: LanguageModel | undefined;
 }
 
 export type LanguageModelErrorReason =

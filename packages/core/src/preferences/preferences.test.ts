@@ -32,6 +32,7 @@ it("uses the keys of earlier versions", () => {
     "aom.auth",
     "aom.character",
     "aom.iosTipSeen",
+    "aom.replyModel",
     "aom.live",
     "aom.cameraQuality",
   ]);

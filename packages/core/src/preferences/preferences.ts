@@ -37,6 +37,8 @@ export const sitePreferences = {
   /** The id of the last selected character. */
   character: name("aom.character"),
   iosTipSeen: flag("aom.iosTipSeen", false),
+  /** Which model answers; by default the first that needs no download. */
+  replyModel: oneOf("aom.replyModel", ["automatic", "remote", "browser", "file", "builtIn"]),
   /** Whether live conversations are on, if the site offers them. */
   live: flag("aom.live", true),
   cameraQuality: oneOf("aom.cameraQuality", cameraQualities),

@@ -156,6 +156,10 @@ export const agentGiveUp = 60_000;
 /** Each step of a connection check; and the browser's permission prompt in it. */
 export const connectionStep = 15_000;
 export const connectionQuestion = 60_000;
+/** Asking the browser which language models this device has; after it, those that did not answer are unavailable. */
+export const modelCheck = 10_000;
+/** Deleting a language model from this device. */
+export const modelRemove = 30_000;
 /** From opening the page to the tip for iPhones and iPads. */
 export const iosTip = 2_000;
 /** How long a status line is shown. */

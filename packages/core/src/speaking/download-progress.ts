@@ -2,18 +2,18 @@ import type { DownloadProgress } from "../contracts";
 import { createListeners } from "../shared/listeners";
 
 /** The progress of a download. It is a store of its own, since it changes many times a second. */
-export interface ProgressStore {
-  readonly progress: DownloadProgress;
+export interface ProgressStore<Progress = DownloadProgress> {
+  readonly progress: Progress;
   subscribe(listener: () => void): () => void;
 }
 
-export interface ProgressWriter extends ProgressStore {
-  set(progress: DownloadProgress): void;
+export interface ProgressWriter<Progress = DownloadProgress> extends ProgressStore<Progress> {
+  set(progress: Progress): void;
 }
 
-export function createProgressStore(total: number): ProgressWriter {
+export function createProgressStore<Progress = DownloadProgress>(beginning: Progress): ProgressWriter<Progress> {
   const { subscribe, notify } = createListeners();
-  let progress: DownloadProgress = { loaded: 0, total, bytesPerSecond: 0 };
+  let progress = beginning;
   return {
     get progress() {
       return progress;
@@ -25,3 +25,6 @@ export function createProgressStore(total: number): ProgressWriter {
     subscribe,
   };
 }
+
+/** The progress of a voice before its first byte. */
+export const createVoiceProgress = (total: number) => createProgressStore({ loaded: 0, total, bytesPerSecond: 0 });

@@ -14,7 +14,7 @@ export function defineRunTurn({ languageModel, nextModel = languageModel, now, d
   return turnMachine.provide({
     actors: {
       generateReply: defineGenerateReply({
-        modelFor: (_, chosen) => (chosen === "next" ? nextModel : languageModel),
+        modelFor: (_, chosen) => (chosen === "next" ? (languageModel.next ?? nextModel) : languageModel),
         now,
         declined,
       }),

@@ -24,7 +24,6 @@ import {
   pickSpeaker,
   regenerate,
   stopOrClear,
-  whilePrepared,
   pauseAutomatically,
 } from "./discussion.transitions";
 
@@ -246,11 +245,10 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
     },
 
-    /** The next turn is kept if it is written, and its speaker otherwise. */
+    /** The next speaker is kept. */
     paused: {
       on: {
         "discussion.resume": [...alertUnanswerable, { target: "resuming", actions: ["recordVisitor", "retryAgents"] }],
-        ...whilePrepared,
         "turn.regenerate": regenerate,
         ...stopOrClear,
       },
@@ -259,12 +257,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     resuming: {
       tags: ["running", "waiting"],
       entry: "connectAgents",
-      on: {
-        "discussion.pause": "paused",
-        "page.hide": "paused",
-        ...whilePrepared,
-        "discussion.stop": { target: "idle", actions: "dropNext" },
-      },
+      on: { "discussion.pause": "paused", "page.hide": "paused", "discussion.stop": "idle" },
       after: { roomResume: "running" },
     },
 

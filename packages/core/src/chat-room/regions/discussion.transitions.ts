@@ -37,8 +37,8 @@ export const takeVisitorsMessage = [
   "retryAgents",
   { type: "appendVisitorMessage", params: ({ event }: { readonly event: { readonly text: string } }) => event },
 ] as const;
-/** Ends the current turn, and keeps the prepared one or its speaker. */
-export const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "keepPreparedTurn"] as const;
+/** Ends the current turn, and keeps the next speaker queued. */
+export const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "queueNextSpeaker", "dropNext"] as const;
 
 /** Nobody could answer: the visitor is alerted, and the state stays. */
 export const alertUnanswerable = [
@@ -53,22 +53,11 @@ export const pickSpeaker = { guard: canBePicked, target: "running", actions: ["r
 export const regenerate = {
   guard: "endsWithCharacter",
   target: "running",
-  actions: ["recordVisitor", "retryAgents", "postponePick", "dropNext", "replaceLastMessage"],
+  actions: ["recordVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
 } as const;
 export const stopOrClear = {
-  "discussion.stop": { target: "idle", actions: "dropNext" },
-  "discussion.clear": { target: "idle", actions: ["dropNext", "clearRoom"] },
-} as const;
-
-/** A prepared turn may be kept: its prompt names the participants, and another speaker may be picked instead. */
-export const whilePrepared = {
-  "speaker.pick": { guard: canBePicked, actions: ["requeuePreparedTurn", "retryAgents", pick] },
-  "participant.add": {
-    guard: { type: "isKnown", params: ofCharacter },
-    actions: ["requeuePreparedTurn", addParticipant],
-  },
-  "participant.remove": { actions: ["requeuePreparedTurn", removeParticipant] },
-  "participant.mute": { actions: ["requeuePreparedTurn", mute] },
+  "discussion.stop": "idle",
+  "discussion.clear": { target: "idle", actions: "clearRoom" },
 } as const;
 
 /** The room pauses without a command of the visitor. */

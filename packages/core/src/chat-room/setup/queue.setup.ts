@@ -2,7 +2,7 @@ import { assign, enqueueActions, or, raise, stateIn } from "xstate";
 import type { NeedKind } from "../../contracts";
 import { isWritten } from "../../turn/reply-end";
 import { needResponse } from "../../safety/need-response";
-import type { ChatRoomContext, PlannedTurn } from "../chat-room.types";
+import type { PlannedTurn } from "../chat-room.types";
 import { canAnswer, pickOf, queuedAs } from "../choose-next";
 import { createdAtOf } from "../file-turn";
 import { rankSpeakers, weightOf } from "../rank-speakers";
@@ -24,26 +24,6 @@ import { hasTranscript } from "../transcript";
 import { turnProgress } from "../../turn/turn-progress";
 import { turnOf } from "../turn-under-way";
 import { participantsSetup } from "./participants.setup";
-
-/** The next speaker; where there is none, one is chosen. */
-function speakerToQueue(context: ChatRoomContext): ChatRoomContext["queued"] {
-  if (context.queued) return context.queued;
-  if (context.next) return queuedAs(context.next);
-  // The character that the visitor called in the last message has not been asked yet.
-  if (isUnanswered(context)) return turnByChance(context);
-  const candidates = context.config.characters.filter(({ id }) => canAnswer(context, id));
-  const random = context.config.random(
-    `${String(context.beginning.messages + context.messages.length)}:paused`,
-    context.seed,
-  );
-  const [first] = rankSpeakers({ messages: context.messages, candidates, random });
-  if (first) return { speaker: first.characterId, reason: first.reason };
-  // A single participant continues.
-  const [alone] = candidates;
-  return alone
-    ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.messages) } }
-    : null;
-}
 
 /** The next speaker, and the turn that is prepared for it. */
 export const queueSetup = participantsSetup.extend({
@@ -85,22 +65,25 @@ export const queueSetup = participantsSetup.extend({
     /** A discussion that is over has no next speaker. */
     clearQueue: assign({ queued: null, pickedAfter: null }),
     /** Keeps the next speaker; where there is none, one is chosen. */
-    queueNextSpeaker: assign({ queued: ({ context }) => speakerToQueue(context) }),
-    /** Keeps the prepared turn if it is written, so that no model is asked for it again; otherwise only its speaker. */
-    keepPreparedTurn: enqueueActions(({ context, enqueue, self }) => {
-      const { next } = context;
-      const turn = turnOf(self.getSnapshot().children, next);
-      if (turn && isWritten(turn.getSnapshot().context.reply?.end)) return;
-      if (next) enqueue.stopChild(next.id);
-      enqueue.assign({ queued: ({ context: now }) => speakerToQueue(now), next: null });
-      enqueue.raise({ type: "next.drop" });
-    }),
-    /** Discards the prepared turn, whose prompt or place is no longer right, and keeps its speaker. */
-    requeuePreparedTurn: enqueueActions(({ context, enqueue }) => {
-      if (!context.next) return;
-      enqueue.stopChild(context.next.id);
-      enqueue.assign({ queued: queuedAs(context.next), next: null });
-      enqueue.raise({ type: "next.drop" });
+    queueNextSpeaker: assign({
+      queued: ({ context }) => {
+        if (context.queued) return context.queued;
+        if (context.next) return queuedAs(context.next);
+        // The character that the visitor called in the last message has not been asked yet.
+        if (isUnanswered(context)) return turnByChance(context);
+        const candidates = context.config.characters.filter(({ id }) => canAnswer(context, id));
+        const random = context.config.random(
+          `${String(context.beginning.messages + context.messages.length)}:paused`,
+          context.seed,
+        );
+        const [first] = rankSpeakers({ messages: context.messages, candidates, random });
+        if (first) return { speaker: first.characterId, reason: first.reason };
+        // A single participant continues.
+        const [alone] = candidates;
+        return alone
+          ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.messages) } }
+          : null;
+      },
     }),
     /** Queues the current speaker again if its turn has no text yet. */
     requeueUnspokenTurn: enqueueActions(({ context, enqueue, self }) => {

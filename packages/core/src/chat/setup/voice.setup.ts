@@ -6,7 +6,7 @@ import { toStored } from "../../preferences/preference";
 import { chatPreferences } from "../../preferences/preferences";
 import { patch } from "../../shared/patch";
 import { voiceIdKey } from "../../shared/setting-keys";
-import { createProgressStore } from "../../speaking/download-progress";
+import { createVoiceProgress } from "../../speaking/download-progress";
 import type { SpeakingOutput } from "../../speaking/speaking.machine";
 import type { SpeechFailure } from "../../speaking/speech-failure";
 import { heardSoFar, isDownloadable } from "../chat.voice";
@@ -126,7 +126,7 @@ export const voiceSetup = replySetup.extend({
 
     beginDownload: assign(({ context }) => ({
       voiceDownload: {
-        progress: context.voiceDownload.progress ?? createProgressStore(context.config.voiceBytes ?? 0),
+        progress: context.voiceDownload.progress ?? createVoiceProgress(context.config.voiceBytes ?? 0),
         failure: null,
       },
     })),

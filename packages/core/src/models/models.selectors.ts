@@ -1,0 +1,56 @@
+import { chooseModel } from "./choose-model";
+import type { ModelsSnapshot } from "./models.machine";
+import type { ModelEntry } from "./models.types";
+
+const chosen = ({ context }: ModelsSnapshot) => chooseModel(context.models, context.choice);
+
+/** The model that answers. */
+export const running = (snapshot: ModelsSnapshot) => chosen(snapshot).running;
+
+/** The model to offer when that fails. */
+export const next = (snapshot: ModelsSnapshot) => chosen(snapshot).next;
+
+export const models = ({ context }: ModelsSnapshot) => context.models;
+
+/** Whether the choice between models is worth showing: another one than the running one is, or could be, on this device. */
+export const hasChoice = ({ context }: ModelsSnapshot) =>
+  context.models.filter(({ isOptional, availability }) => !isOptional || availability !== "unavailable").length > 1;
+
+/** `checking`, `ready`, `offered`, `downloading`, `failed` or `removing`. */
+export function status({ value }: ModelsSnapshot) {
+  return value === "taking" || value === "taken" || value === "checked" ? "checking" : value;
+}
+
+/** What a model is to the visitor now. */
+export type ModelPlace = "running" | "choosable" | "downloadable" | "downloading" | "failed" | "removing" | "none";
+
+export const placeOf =
+  (entry: ModelEntry) =>
+  (snapshot: ModelsSnapshot): ModelPlace => {
+    const { kind } = entry;
+    const { target, failure } = snapshot.context;
+    if (target?.kind === kind && snapshot.matches("downloading")) return "downloading";
+    if (target?.kind === kind && snapshot.matches("removing")) return "removing";
+    if (failure?.kind === kind) return "failed";
+    if (running(snapshot)?.kind === kind) return "running";
+    if (snapshot.can({ type: "model.choose", choice: kind })) return "choosable";
+    return snapshot.can({ type: "model.download", kind }) ? "downloadable" : "none";
+  };
+
+/** Whether the visitor waits for this model, or has to read why it failed. */
+export const isBusyWith =
+  ({ kind }: ModelEntry) =>
+  ({ context }: ModelsSnapshot) =>
+    context.target?.kind === kind || context.failure?.kind === kind;
+
+export const canRemove =
+  ({ kind }: ModelEntry) =>
+  (snapshot: ModelsSnapshot) =>
+    snapshot.can({ type: "model.remove", kind });
+
+export const failure = ({ context }: ModelsSnapshot) => context.failure;
+
+export const progress = ({ context }: ModelsSnapshot) => context.progress;
+
+/** That another model answers from now on; `null` once it was read. */
+export const switched = ({ context }: ModelsSnapshot) => context.switched;

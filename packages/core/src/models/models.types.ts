@@ -1,0 +1,84 @@
+import type {
+  LanguageModelKind,
+  ModelAvailability,
+  ModelDownloadErrorReason,
+  ModelDownloadOptions,
+  ModelProgress,
+} from "../contracts";
+import type { ProgressWriter } from "../speaking/download-progress";
+import type { ModelAvailabilities } from "./auto-language-model";
+import type { ModelCandidate, ModelChoice } from "./choose-model";
+
+/** One of the models to choose from. */
+export interface ModelEntry extends ModelCandidate {
+  readonly name: string;
+  /** The size of the download in bytes; `null` if it is unknown, or if there is none. */
+  readonly totalBytes: number | null;
+  /** Whether the visitor chooses a file for it. */
+  readonly takesFile: boolean;
+  /** Whether it can be deleted from here; else only in the browser's own settings. */
+  readonly isRemovable: boolean;
+}
+
+/** Another model answers from now on, and no message has been sent since. */
+export interface ModelSwitch {
+  readonly from: LanguageModelKind;
+  readonly to: LanguageModelKind;
+  /** `gone`: the chosen model is no longer on this device. */
+  readonly reason: "chosen" | "gone";
+}
+
+export interface ModelFailure {
+  readonly kind: LanguageModelKind;
+  readonly reason: ModelDownloadErrorReason;
+}
+
+export type ModelsCommand =
+  /** Asks the browser again what this device has. */
+  | { type: "models.check" }
+  | { type: "model.choose"; choice: ModelChoice }
+  /** Downloads a model and uses it. Sent during a press: browsers refuse it otherwise. */
+  | { type: "model.download"; kind: LanguageModelKind; file?: ModelDownloadOptions["file"] }
+  | { type: "model.cancel" }
+  /** Closes the notice of a failed download. */
+  | { type: "model.dismiss" }
+  | { type: "model.remove"; kind: LanguageModelKind }
+  /** The visitor has read that another model answers, or has sent a message since. */
+  | { type: "switch.dismiss" };
+
+export type ModelsEvent = ModelsCommand;
+
+export type ModelsEmitted = { type: "model.switched"; change: ModelSwitch };
+
+export interface ModelsInput {
+  readonly models: readonly ModelEntry[];
+  readonly choice: ModelChoice;
+}
+
+export interface ModelsContext {
+  readonly models: readonly ModelEntry[];
+  readonly choice: ModelChoice;
+  readonly switched: ModelSwitch | null;
+  /** The model of the running download, with the visitor's file. */
+  readonly target: { readonly kind: LanguageModelKind; readonly file?: ModelDownloadOptions["file"] } | null;
+  /** How far the running download is; a store of its own, since it changes many times a second. */
+  readonly progress: ProgressWriter<ModelProgress>;
+  readonly failure: ModelFailure | null;
+}
+
+/** What the actor `useModel` is sent: from the next reply on, this model answers. */
+export interface UseModelEvent {
+  type: "model.use";
+  choice: ModelChoice;
+  availabilities: ModelAvailabilities;
+}
+
+export interface DownloadModelInput {
+  readonly target: NonNullable<ModelsContext["target"]> | null;
+  readonly progress: ProgressWriter<ModelProgress>;
+}
+
+/** The answer of the actor `checkModels`: what is known, and the names at that moment. */
+export type CheckedModels = readonly (Pick<ModelEntry, "kind" | "name"> & {
+  readonly availability: ModelAvailability;
+})[];

@@ -1,0 +1,110 @@
+import {
+  createAutoLanguageModel,
+  createModels,
+  type AutoLanguageModel,
+  type LanguageModel,
+  type ModelAvailability,
+  type ModelDownloadErrorReason,
+  type ModelsActorRef,
+  type ModelsSnapshot,
+  ModelDownloadError,
+} from "@archive-of-minds/core";
+import { SimulatedClock } from "xstate";
+import { createFakeLanguageModel, type FakeLanguageModel } from "./fake-language-model";
+import { createFakeSettingsStore } from "./fake-settings-store";
+
+/** A model on the device, whose availability and download the test decides. */
+export interface FakeLocalModel extends FakeLanguageModel {
+  /** What it answers when it is asked; `null` never answers. */
+  state: ModelAvailability | null;
+  progress(fraction: number | null): void;
+  finishDownload(): void;
+  failDownload(reason: ModelDownloadErrorReason): void;
+  /** The next removal does not end. */
+  holdRemoval(): void;
+}
+
+export interface FakeLocalModelOptions {
+  readonly kind?: "browser" | "file";
+  readonly name?: string;
+  readonly state?: ModelAvailability | null;
+  readonly totalBytes?: number;
+  readonly reply?: string;
+}
+
+export function createFakeLocalModel(options: FakeLocalModelOptions = {}): FakeLocalModel {
+  const { kind = "browser", name = kind === "browser" ? "Browser model" : "Model file", totalBytes = null } = options;
+  const base = createFakeLanguageModel({ name, kind, ...(options.reply !== undefined && { reply: options.reply }) });
+  let isHeld = false;
+  let running: { end(error?: Error): void; report(fraction: number | null): void } | null = null;
+  const model: FakeLocalModel = {
+    ...base,
+    state: options.state === undefined ? "downloadable" : options.state,
+    availability: () => (model.state === null ? new Promise(() => {}) : Promise.resolve(model.state)),
+    download: {
+      totalBytes,
+      takesFile: kind === "file",
+      download: ({ signal, onProgress }) =>
+        new Promise((resolve, reject) => {
+          const end = (error?: Error) => (error ? reject(error) : resolve());
+          running = { end, report: (fraction) => onProgress?.({ fraction }) };
+          signal.addEventListener("abort", () => end(new DOMException("The download was cancelled.", "AbortError")));
+        }),
+      ...(kind === "file" && {
+        remove: () => {
+          if (isHeld) return new Promise(() => {});
+          model.state = "downloadable";
+          return Promise.resolve();
+        },
+      }),
+    },
+    progress: (fraction) => running?.report(fraction),
+    finishDownload() {
+      model.state = "available";
+      running?.end();
+    },
+    holdRemoval: () => void (isHeld = true),
+    failDownload: (reason) => running?.end(new ModelDownloadError(reason, `The fake fails: ${reason}.`)),
+  };
+  return model;
+}
+
+export interface TestModelsOptions {
+  /** Best first; left out, a browser's model and the built-in one. */
+  readonly models?: readonly LanguageModel[];
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export interface TestModels {
+  readonly models: ModelsActorRef;
+  readonly languageModel: AutoLanguageModel;
+  readonly clock: SimulatedClock;
+  /** The stored choice; `null` for the default. */
+  storedChoice(): string | null;
+  /** Resolves when the chart is in this state. */
+  until(matches: (snapshot: ModelsSnapshot) => boolean): Promise<void>;
+}
+
+/** A running chart of models with fakes behind it. */
+export function createTestModels({ models, settings }: TestModelsOptions = {}): TestModels {
+  const settingsStore = createFakeSettingsStore(settings);
+  const clock = new SimulatedClock();
+  const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "From my notes." });
+  const languageModel = createAutoLanguageModel(models ?? [createFakeLocalModel(), builtIn]);
+  const actor = createModels({ languageModels: [languageModel], settingsStore, clock });
+  return {
+    models: actor,
+    languageModel,
+    clock,
+    storedChoice: () => settingsStore.read("aom.replyModel"),
+    until: (matches) =>
+      new Promise((resolve) => {
+        if (matches(actor.getSnapshot())) return resolve();
+        const { unsubscribe } = actor.subscribe((snapshot) => {
+          if (!matches(snapshot)) return;
+          unsubscribe();
+          resolve();
+        });
+      }),
+  };
+}
