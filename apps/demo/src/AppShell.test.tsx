@@ -34,6 +34,7 @@ async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShell
         iosTip={createIosTip({ settingsStore, isIos: false })}
         live={live}
         openCamera={() => Promise.reject(new Error("There is no camera."))}
+        openModels={() => Promise.reject(new Error("There is no choice."))}
         openMemoryBank={() => Promise.reject(new Error("There is no memory."))}
         {...(loadRoom && { loadRoom })}
       />

@@ -4,6 +4,7 @@ import {
   type ChatActorRef,
   type ChatRoomProviders,
   type IosTipActorRef,
+  type ModelsActorRef,
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import {
@@ -33,6 +34,8 @@ export interface AppShellProps {
   readonly live: LiveSite | undefined;
   /** Loads the camera; it stays off until the visitor turns it on. */
   readonly openCamera: () => Promise<CameraActorRef>;
+  /** Loads the choice between models; it asks then what this device has. */
+  readonly openModels: () => Promise<ModelsActorRef>;
   readonly openMemoryBank: OpenMemoryBank;
   readonly openYourData?: OpenYourData;
   /** Loads the Chat Room's chunk. */
@@ -52,6 +55,7 @@ export function AppShell({
   iosTip,
   live,
   openCamera,
+  openModels,
   openMemoryBank,
   openYourData,
   loadRoom = fetchRoom,
@@ -67,6 +71,7 @@ export function AppShell({
     return () => removeEventListener("online", fetchAhead);
   }, [loadRoom]);
   const camera = useLoaded(openCamera);
+  const models = useLoaded(openModels);
   const openRoom = async () => {
     setRoomMissing(false);
     const part = await loadRoom().catch(() => null);
@@ -95,6 +100,7 @@ export function AppShell({
         yourData={openYourData}
         live={live}
         camera={camera}
+        models={models}
         publicUrl={config.publicUrl}
         onOpenChatRoom={() => void openRoom()}
         banner={banner}

@@ -18,6 +18,7 @@ import { AppShell } from "./AppShell";
 import { whenIdle } from "./when-idle";
 
 const fetchCamera = () => import("./site-camera");
+const fetchModels = () => import("./models");
 const fetchMemoryBank = () => import("./memory-bank");
 
 export interface AppShellOptions {
@@ -37,6 +38,7 @@ export async function openAppShell({ access, config, settingsStore, fetch }: App
   access.on("access.granted", () => void providers.chat.conversationLog?.health());
   preloadWhenIdle(chat, providers.chat.languageModel);
   const openCamera = readOnce(async () => (await fetchCamera()).createSiteCamera(settingsStore));
+  const openModels = readOnce(async () => (await fetchModels()).openModels(providers));
   const openMemoryBank = async (character: Character) =>
     (await fetchMemoryBank()).openMemoryBank(character, { access, chat, providers: providers.chat });
   const openYourData = async () => (await fetchMemoryBank()).openYourData({ access, chat, providers: providers.chat });
@@ -59,6 +61,7 @@ export async function openAppShell({ access, config, settingsStore, fetch }: App
       config={config}
       roomProviders={providers.room}
       openCamera={openCamera}
+      openModels={openModels}
       openMemoryBank={openMemoryBank}
       openYourData={openYourData}
     />

@@ -1,10 +1,11 @@
 import {
   chatPreferences,
+  createAutoLanguageModel,
   readPreference,
+  sitePreferences,
   voiceIdKey,
   type ChatProviders,
   type ChatRoomProviders,
-  type LanguageModel,
   type SettingsStore,
 } from "@archive-of-minds/core";
 import {
@@ -20,22 +21,13 @@ import {
 } from "@archive-of-minds/core/providers/browser";
 import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
 import { createLazyRecognizers } from "./lazy-recognizers";
+import { createLocalModels } from "./local-models";
 import { createLazyVoices } from "./lazy-voices";
 
 const builtInModel = createBuiltInLanguageModel({
   corpora: builtInCorpora,
   describePicture: async (...asked) => (await import("./site-camera")).describePicture(...asked),
 });
-
-/** The server's model of this name; the built-in model where the server has none. */
-function modelNamed(
-  name: string | null,
-  { replyFirstWordSeconds }: ServerCapabilities,
-  fetch: typeof globalThis.fetch,
-): LanguageModel {
-  if (name === null) return builtInModel;
-  return createBackendLanguageModel({ name, firstWordMs: replyFirstWordSeconds * 1_000, fetch });
-}
 
 /** The providers of the product's chat and its Chat Room. */
 export async function createProviders(
@@ -54,9 +46,16 @@ export async function createProviders(
     }),
   );
   const recognizers = createLazyRecognizers(async () => (await import("./recognizers")).recognizers);
+  const localModels = createLocalModels();
+  const choice = readPreference(settingsStore, sitePreferences.replyModel);
+  /** The server's model of this name, if it has one, those of this device, and the built-in one. */
+  const modelsWith = (name: string | null) => {
+    const firstWordMs = config.replyFirstWordSeconds * 1_000;
+    const remote = name === null ? [] : [createBackendLanguageModel({ name, firstWordMs, fetch })];
+    return createAutoLanguageModel([...remote, ...localModels, builtInModel], { choice });
+  };
   const chat = {
-    languageModel: modelNamed(config.languageModels.reply, config, fetch),
-    builtInModel,
+    languageModel: modelsWith(config.languageModels.reply),
     memoryStore: createBrowserMemoryStore(),
     replyLock: createReplyLock(),
     speechSynthesizer: voices.synthesizer,
@@ -79,7 +78,7 @@ export async function createProviders(
   } satisfies ChatProviders;
   const room = {
     ...chat,
-    languageModel: modelNamed(config.languageModels.room, config, fetch),
+    languageModel: modelsWith(config.languageModels.room),
   } satisfies ChatRoomProviders;
   return { chat, room };
 }

@@ -34,6 +34,7 @@ export { useReplyText } from "./hooks/use-reply-text";
 export { en, type Labels, type ReplyFailureDetails } from "./labels/en";
 export { LabelsProvider, useLocale, useLabels, type LabelsProviderProps } from "./labels/LabelsProvider";
 export { CameraProvider, useCamera, type CameraProviderProps } from "./providers/CameraProvider";
+export { ModelsProvider, useModels, type ModelsProviderProps } from "./providers/ModelsProvider";
 export { LiveProvider, useLive } from "./providers/LiveProvider";
 export {
   MediaSessionProvider,

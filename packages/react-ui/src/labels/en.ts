@@ -2,6 +2,7 @@ import { camera } from "./en/camera";
 import { composer, crash, dialog, empty, model, failure, header, messages, productName, status } from "./en/chat";
 import { need } from "./en/need";
 import { login } from "./en/login";
+import { models } from "./en/models";
 import { iosTip, memory, qr, yourData } from "./en/panels";
 import { connection, live } from "./en/live";
 import { room } from "./en/room";
@@ -31,6 +32,7 @@ export const en = {
   connection,
   need,
   camera,
+  models,
   iosTip,
   crash,
 } as const;

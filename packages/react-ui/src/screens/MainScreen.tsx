@@ -4,6 +4,7 @@ import {
   type CameraActorRef,
   type Character,
   type ConnectionCheckActorRef,
+  type ModelsActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useState, type ReactNode } from "react";
@@ -26,6 +27,7 @@ import { usePushToTalk } from "../hooks/use-push-to-talk";
 import { useLabels } from "../labels/LabelsProvider";
 import { CameraProvider, useCamera } from "../providers/CameraProvider";
 import { useChat } from "../providers/ChatProvider";
+import { ModelsProvider, useModels } from "../providers/ModelsProvider";
 import { useMediaSession } from "../providers/MediaSessionProvider";
 import { whenIdle } from "../shared/when-idle";
 import type { OpenLive } from "../blocks/Live/LiveView";
@@ -33,6 +35,7 @@ import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
 import type { OpenYourData } from "../blocks/MemoryPanel/use-your-data";
 import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
 import { ControlNotices } from "./ControlNotices";
+import { RepliesDialog } from "../blocks/Models/lazy-models";
 import { CameraSettings } from "../blocks/Camera/lazy-camera";
 import { fetchPanels, LiveView, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
 import { VoiceOnlyView } from "./VoiceOnlyView";
@@ -56,6 +59,8 @@ export interface LiveMode {
 export interface MainScreenProps extends RootProps<"div"> {
   /** Made with `createCamera`, outside React. Adds the camera to the menu. */
   readonly camera?: CameraActorRef | undefined;
+  /** Made with `createModels`, outside React. Adds "Replies" to the menu. */
+  readonly models?: ModelsActorRef | undefined;
   /** Opens a character's memory bank, made with `createMemoryBank`. Without it, the memory is read-only. */
   readonly memoryBank?: OpenMemoryBank | undefined;
   /** Opens the actions on all stored data, made with `createYourData`. Without it, the Memory Bank does not offer them. */
@@ -71,15 +76,20 @@ export interface MainScreenProps extends RootProps<"div"> {
 }
 
 /** The conversation with one character: header, messages and composer. Has to stand inside a `ChatProvider`. */
-export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function MainScreen({ camera, ...screen }, ref) {
+export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function MainScreen(
+  { camera, models, ...screen },
+  ref,
+) {
   return (
     <CameraProvider camera={camera}>
-      <Screen {...screen} ref={ref} />
+      <ModelsProvider models={models}>
+        <Screen {...screen} ref={ref} />
+      </ModelsProvider>
     </CameraProvider>
   );
 });
 
-const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(function Screen(
+const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "models">>(function Screen(
   { memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, banner, ...root },
   ref,
 ) {
@@ -94,6 +104,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
   const [revealed, setRevealed] = useState<RevealedMessage>();
   const memoryPanelId = useId();
   const camera = useCamera();
+  const hasModels = useModels() !== undefined;
   const mediaSession = useMediaSession();
   const changeMode = (toLive: boolean) => {
     if (toLive) mediaSession?.send({ type: "focus.take", session: "voiceAgent" });
@@ -204,6 +215,11 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera">>(funct
       {camera && (
         <LazyBoundary isOptional>
           <CameraSettings />
+        </LazyBoundary>
+      )}
+      {hasModels && (
+        <LazyBoundary isOptional>
+          <RepliesDialog />
         </LazyBoundary>
       )}
       <Announcer />

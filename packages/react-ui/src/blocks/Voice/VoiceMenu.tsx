@@ -4,6 +4,8 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraMenu } from "../Camera/lazy-camera";
+import { useModels } from "../../providers/ModelsProvider";
+import { RepliesEntry } from "../Models/lazy-models";
 import { VoiceChoices } from "./lazy-voice";
 import { whenIdle } from "../../shared/when-idle";
 
@@ -14,6 +16,7 @@ export function VoiceMenu() {
   const [wanted, setWanted] = useState<"no" | "soon" | "now">("no");
   const menu = useRef<HTMLDivElement>(null);
   const camera = useCamera();
+  const hasModels = useModels() !== undefined;
   const id = useId();
   const close = () => menu.current?.hidePopover();
   useEffect(() => whenIdle(() => setWanted((before) => (before === "now" ? before : "soon"))), []);
@@ -29,6 +32,11 @@ export function VoiceMenu() {
               {camera && (
                 <LazyBoundary isOptional>
                   <CameraMenu onChoose={close} />
+                </LazyBoundary>
+              )}
+              {hasModels && (
+                <LazyBoundary isOptional>
+                  <RepliesEntry onChoose={close} />
                 </LazyBoundary>
               )}
             </VoiceChoices>

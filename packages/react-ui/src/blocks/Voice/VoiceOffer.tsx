@@ -1,10 +1,11 @@
-import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors, modelsSelectors, type ModelsSnapshot } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useSyncExternalStore } from "react";
 import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
 import * as english from "../../labels/en/voice";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { useModels } from "../../providers/ModelsProvider";
 import { formatBytes } from "./format-bytes";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
@@ -29,8 +30,9 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
   const name = useSelector(chat, chatSelectors.characterName);
   const hasReply = useSelector(chat, chatVoiceSelectors.hasReply);
   const isSecond = useSelector(chat, chatVoiceSelectors.isVoiceOfferHidden);
+  const isBehindSwitch = useSelector(useModels()?.models, hasSwitched);
   const isEarly = state === "offered" && !hasReply && !isAtOnce;
-  const givesWay = isSecond && !isAtOnce && state !== "downloading";
+  const givesWay = (isSecond || isBehindSwitch) && !isAtOnce && state !== "downloading";
   const offer = useWhileUnpressed(isEarly || givesWay ? "none" : state);
   if (offer === "none") return null;
   return (
@@ -77,6 +79,11 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
     </div>
   );
 });
+
+/** Another model has just taken over: a phone has no room for both notices. */
+const hasSwitched = (models: ModelsSnapshot | undefined) =>
+  models !== undefined && modelsSelectors.switched(models) !== null;
+
 const nothing = () => () => {};
 
 function DownloadProgress() {

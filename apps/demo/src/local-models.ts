@@ -1,0 +1,57 @@
+import { createLoadable, LanguageModelError, ModelDownloadError, type LanguageModel } from "@archive-of-minds/core";
+
+/** A model of this device, whose code is loaded when it is first asked. */
+function createLazyModel(
+  { name, kind, firstWordMs }: Pick<LanguageModel, "name" | "kind" | "firstWordMs">,
+  { totalBytes, takesFile, isRemovable = false }: LazyDownload,
+  load: () => Promise<LanguageModel>,
+): LanguageModel {
+  const model = createLoadable(load);
+  const loaded = () =>
+    model.load().catch((cause: unknown) => {
+      throw new LanguageModelError("network", "The model’s code could not be loaded.", { cause });
+    });
+  return {
+    name,
+    kind,
+    firstWordMs,
+    availability: async () => {
+      try {
+        return (await (await model.load()).availability?.()) ?? "available";
+      } catch {
+        return "unavailable";
+      }
+    },
+    download: {
+      totalBytes,
+      takesFile,
+      async download(options) {
+        const { download } = await model.load().catch((cause: unknown) => {
+          throw new ModelDownloadError("network", "The model’s code could not be loaded.", { cause });
+        });
+        await download?.download(options);
+      },
+      ...(isRemovable && { remove: async () => (await model.load()).download?.remove?.() }),
+    },
+    async *stream(request, options) {
+      yield* (await loaded()).stream(request, options);
+    },
+    complete: async (request, options) => (await loaded()).complete(request, options),
+  };
+}
+
+interface LazyDownload {
+  readonly totalBytes: number | null;
+  readonly takesFile: boolean;
+  readonly isRemovable?: boolean;
+}
+
+/** The models that this device may have. A browser without the API is never asked for its model. */
+export function createLocalModels(): readonly LanguageModel[] {
+  const browser = createLazyModel(
+    { name: "Browser model", kind: "browser", firstWordMs: 120_000 },
+    { totalBytes: null, takesFile: false },
+    async () => (await import("./browser-model")).browserModel,
+  );
+  return "LanguageModel" in globalThis ? [browser] : [];
+}

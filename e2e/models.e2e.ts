@@ -1,0 +1,65 @@
+import { createFakePromptApi, type FakePromptApi, type FakePromptApiOptions } from "@archive-of-minds/testing";
+import type { Page } from "@playwright/test";
+import { expect, test, visitor } from "./archive";
+
+declare global {
+  var promptApi: FakePromptApi | undefined;
+}
+
+/** Gives the page a browser with a language model of its own. */
+async function withBrowserModel(page: Page, options: FakePromptApiOptions) {
+  await page.addInitScript({
+    content: `globalThis.promptApi = (${createFakePromptApi.toString()})(${JSON.stringify(options)}); promptApi.install();`,
+  });
+}
+
+test("the browser's model is offered, downloaded in a press, talks, vanishes, and another one is offered", async ({
+  page,
+  archive,
+}) => {
+  const { unlock, say, answer } = visitor(page);
+  const openReplies = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Replies" }).click();
+  };
+  await withBrowserModel(page, { availability: "downloadable", reply: "I build it in my mind first, then in brass." });
+  await page.goto(archive.url);
+  await unlock();
+  await say("Who are you?");
+  await answer(1);
+
+  await openReplies();
+  await expect(page.getByText("One download by the browser")).toBeVisible();
+  await page.getByRole("button", { name: "Download and use" }).click();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await page.evaluate(() => globalThis.promptApi?.progress(0.42));
+  await expect(page.getByText("42% fetched")).toBeVisible();
+  await page.evaluate(() => globalThis.promptApi?.progress(1));
+  await expect(page.getByRole("button", { name: "Use Built-in replies" })).toBeVisible();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByText(/From now on, Browser model answers\..*no server is asked/)).toBeVisible();
+
+  await say("How do you invent?");
+  expect(await answer(2)).toBe("I build it in my mind first, then in brass.");
+  await expect(page.getByText("Answers come from Browser model")).toBeVisible();
+  // The conversation went on: the model was shown what the built-in replies had said.
+  expect(await page.evaluate(() => globalThis.promptApi?.prompts.at(-1)?.length)).toBe(3);
+
+  await page.evaluate(() => globalThis.promptApi?.vanishAfter(3));
+  await say("And did it ever fail you?");
+  await expect(page.getByText("Browser model is no longer on this device")).toBeVisible();
+  expect(await answer(3)).toBe("I build it");
+  await page.getByRole("button", { name: "Answer with a built-in reply" }).click();
+  await answer(3);
+  await expect(page.getByText("Written by: Built-in replies.").last()).toBeVisible();
+});
+
+test("in a browser without a model, nothing is said of one", async ({ page, archive }) => {
+  const { unlock } = visitor(page);
+  await page.goto(archive.url);
+  await unlock();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Replies" }).click();
+  await expect(page.getByText("Answers now")).toBeVisible();
+  await expect(page.getByText("Browser model")).toBeHidden();
+});

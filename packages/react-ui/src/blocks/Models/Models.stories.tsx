@@ -1,0 +1,102 @@
+import { LanguageModelError, type ModelDownloadErrorReason } from "@archive-of-minds/core";
+import { createFakeLanguageModel } from "@archive-of-minds/testing";
+import type { Meta } from "@storybook/react-vite";
+import { modelsStory, type ModelsOnShow, type ModelsStoryOptions } from "../../stories/models-story";
+
+const meta: Meta = { title: "Blocks/Models" };
+export default meta;
+
+const vendor = createFakeLanguageModel({ name: "OpenAI gpt-6.1-sol" });
+const settled = ({ settled: done }: ModelsOnShow) => done();
+
+export const Checking = modelsStory({ browser: { state: null } });
+export const Offered = modelsStory({}, settled);
+export const OfferedBesideAServer = modelsStory({ vendor }, settled);
+export const Ready = modelsStory({ browser: { state: "available" } }, async ({ settled: done, models }) => {
+  await done();
+  models.send({ type: "model.choose", choice: "browser" });
+});
+export const ReadyButNotTaken = modelsStory({ vendor, browser: { state: "available" } }, settled);
+export const NothingToOffer = modelsStory({ browser: { state: "unavailable" } }, settled);
+
+const downloading = (fraction: number | null, options: ModelsStoryOptions = {}) =>
+  modelsStory(options, async ({ settled: done, models, browser }) => {
+    await done();
+    models.send({ type: "model.download", kind: "browser" });
+    browser.progress(fraction);
+  });
+export const Downloading = downloading(0.42);
+export const DownloadingOfUnknownSize = downloading(null);
+/** The browser has the model, and is asked once more. */
+export const Taking = modelsStory({}, async ({ settled: done, models, browser, until }) => {
+  await done();
+  models.send({ type: "model.download", kind: "browser" });
+  browser.finishDownload();
+  browser.state = null;
+  await until((snapshot) => snapshot.matches("taking"));
+});
+
+const failed = (reason: ModelDownloadErrorReason) =>
+  modelsStory({}, async ({ settled: done, models, browser, until }) => {
+    await done();
+    models.send({ type: "model.download", kind: "browser" });
+    browser.failDownload(reason);
+    await until((snapshot) => snapshot.matches("failed"));
+  });
+export const FailedRefused = failed("refused");
+export const FailedNetwork = failed("network");
+export const FailedNoSpace = failed("noSpace");
+export const FailedUnsupported = failed("unsupported");
+export const FailedUnknown = failed("unknown");
+
+export const FileOffered = modelsStory({ file: {} }, settled);
+export const FileRead = modelsStory({ file: {} }, async ({ settled: done, models, file }) => {
+  await done();
+  models.send({ type: "model.download", kind: "file", file: new File(["GGUF"], "small.gguf") });
+  file.progress(0.7);
+});
+const fileFailed = (reason: ModelDownloadErrorReason) =>
+  modelsStory({ file: {} }, async ({ settled: done, models, file, until }) => {
+    await done();
+    models.send({ type: "model.download", kind: "file", file: new File(["GGUF"], "small.gguf") });
+    file.failDownload(reason);
+    await until((snapshot) => snapshot.matches("failed"));
+  });
+export const FileIsNoModel = fileFailed("notAModel");
+export const FileIsTruncated = fileFailed("truncated");
+export const FileIsTooLarge = fileFailed("noMemory");
+export const FileInUse = modelsStory({ file: { state: "available" }, settings: { "aom.replyModel": "file" } }, settled);
+export const FileIsDeleted = modelsStory(
+  { file: { state: "available" }, settings: { "aom.replyModel": "file" } },
+  async ({ settled: done, models, file }) => {
+    await done();
+    file.holdRemoval();
+    models.send({ type: "model.remove", kind: "file" });
+  },
+);
+
+export const Switched = modelsStory(
+  { browser: { state: "available" }, isOpen: false },
+  async ({ settled: done, models }) => {
+    await done();
+    models.send({ type: "model.choose", choice: "browser" });
+  },
+);
+export const Gone = modelsStory({ settings: { "aom.replyModel": "browser" }, isOpen: false }, settled);
+/** The model vanishes in the middle of a reply. */
+export const RemovedDuringAReply = modelsStory(
+  {
+    vendor,
+    browser: { state: "available" },
+    settings: { "aom.replyModel": "browser" },
+    isOpen: false,
+  },
+  async ({ settled: done, chat, browser }) => {
+    await done();
+    chat.chat.send({ type: "message.send", text: "And did it ever fail you?" });
+    const call = await browser.nextCall();
+    call.say("Only when I trusted a contract more than");
+    call.fail(new LanguageModelError("removed", "The model is gone."));
+    await chat.ready();
+  },
+);

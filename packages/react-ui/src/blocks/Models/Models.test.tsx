@@ -1,0 +1,103 @@
+import {
+  createFakeLanguageModel,
+  createFakeLocalModel,
+  createTestChat,
+  createFakeSpeechSynthesizer,
+  createTestModels,
+  exampleMessage,
+  type FakeLocalModel,
+} from "@archive-of-minds/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { CharacterChat } from "../../screens/CharacterChat";
+
+const builtIn = () => createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "From my notes." });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+async function open(local: FakeLocalModel, settings: Record<string, string> = {}) {
+  const test = createTestModels({ models: [local, builtIn()], settings });
+  const chat = await createTestChat({ languageModel: test.languageModel });
+  await chat.ready();
+  await test.until(({ value }) => value !== "checking");
+  await render(<CharacterChat chat={chat.chat} models={test.models} />);
+  const openReplies = async () => {
+    await userEvent.click(button("Menu"));
+    await userEvent.click(button("Replies"));
+  };
+  return { ...test, chat, openReplies };
+}
+
+it("downloads the browser's model in a press, and says before the first message that it answers", async () => {
+  const browser = createFakeLocalModel();
+  const { openReplies, chat } = await open(browser);
+  await openReplies();
+  await expect.element(page.getByText(/One download by the browser, .* shares with other sites/)).toBeVisible();
+  await userEvent.click(button("Download and use"));
+  browser.progress(0.42);
+  await expect.element(page.getByText("42% fetched")).toBeVisible();
+  browser.finishDownload();
+  await expect.element(button("Use Built-in replies")).toBeVisible();
+  await userEvent.click(button("Close"));
+  const notice = page.getByText(/From now on, Browser model answers\. .* no server is asked/);
+  await expect.element(notice).toBeVisible();
+  chat.chat.send({ type: "message.send", text: "Good evening" });
+  const call = await browser.nextCall();
+  call.say("Good evening.");
+  call.finish();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(page.getByText("Answers come from Browser model,")).toBeVisible();
+});
+
+it("cancels the download, and offers it again", async () => {
+  const { openReplies } = await open(createFakeLocalModel());
+  await openReplies();
+  await userEvent.click(button("Download and use"));
+  await userEvent.click(button("Cancel"));
+  await expect.element(button("Download and use")).toBeVisible();
+});
+
+it("says nothing of the browser's model where there is none", async () => {
+  const { openReplies } = await open(createFakeLocalModel({ state: "unavailable" }));
+  await openReplies();
+  await expect.element(page.getByText("Answers now")).toBeVisible();
+  await expect.element(page.getByText("Browser model")).not.toBeInTheDocument();
+});
+
+it("hides the offer of a voice while it says that another model answers", async () => {
+  const browser = createFakeLocalModel({ state: "available" });
+  const test = createTestModels({ models: [browser, builtIn()] });
+  const chat = await createTestChat({
+    languageModel: test.languageModel,
+    messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" })],
+    speechSynthesizer: createFakeSpeechSynthesizer({ availability: "downloadable" }),
+    voiceDownload: { totalBytes: 21_000_000, download: () => Promise.resolve() },
+  });
+  await chat.ready();
+  await test.until((snapshot) => snapshot.matches("ready"));
+  await render(<CharacterChat chat={chat.chat} models={test.models} />);
+  await expect.element(button("Download voice")).toBeVisible();
+  test.models.send({ type: "model.choose", choice: "browser" });
+  await expect.element(button("Download voice")).not.toBeInTheDocument();
+  await userEvent.click(button("Understood"));
+  await expect.element(button("Download voice")).toBeVisible();
+});
+
+it("says at the start that the chosen model is gone, and what answers instead", async () => {
+  await open(createFakeLocalModel(), { "aom.replyModel": "browser" });
+  await expect
+    .element(page.getByText(/Browser model is no longer on this device\. From now on, Built-in replies answers\./))
+    .toBeVisible();
+});
+
+it("reads a file of the visitor's own, and says why it cannot be used", async () => {
+  const file = createFakeLocalModel({ kind: "file" });
+  const { openReplies, models } = await open(file);
+  await openReplies();
+  await userEvent.click(page.getByText("More", { exact: true }));
+  await userEvent.upload(page.getByLabelText("Choose a file (.gguf)"), new File(["plain text"], "notes.gguf"));
+  await expect.poll(() => models.getSnapshot().value).toBe("downloading");
+  file.failDownload("notAModel");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This file is not a model");
+});

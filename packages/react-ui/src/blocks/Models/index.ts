@@ -1,0 +1,3 @@
+export { ModelsNotice } from "./ModelsNotice";
+export { RepliesDialog } from "./RepliesDialog";
+export { RepliesEntry } from "./RepliesEntry";

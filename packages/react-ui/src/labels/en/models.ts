@@ -1,0 +1,47 @@
+import type { LanguageModelKind, ModelDownloadErrorReason } from "@archive-of-minds/core";
+
+export const models = {
+  title: "Replies",
+  subtitle: "What answers, what could, and where your words go.",
+  checking: "Looking for language models on this device…",
+  nothing: "This browser has no language model of its own.",
+  running: "Answers now",
+  about: {
+    remote: "A language model on a server. Your messages are sent there to be answered.",
+    browser: "A language model that belongs to this browser. It runs on this device, and no server is asked.",
+    file: "A language model of your own, from a file. It runs on this device, and no server is asked.",
+    builtIn: "Written by hand and chosen by rule on this device. No AI model reads your words.",
+  } satisfies Record<LanguageModelKind, string>,
+  logged: "Whatever answers, the archive’s server keeps a copy of the conversation: see “View Memory”.",
+  use: (name: string) => `Use ${name}`,
+  download: "Download and use",
+  chooseFile: "Choose a file (.gguf)",
+  more: "More",
+  cost: {
+    browser: "One download by the browser, of several gigabytes, which it shares with other sites.",
+    file: "The file is copied into this browser’s storage, where it takes as much space again.",
+    sized: (size: string) => `One download of ${size}.`,
+  },
+  cannotRemove: "To delete it, use the browser’s own settings.",
+  remove: "Delete from this device",
+  removing: "Deleting…",
+  fetching: "The model is being fetched.",
+  progress: (percent: string) => `${percent} fetched`,
+  cancel: "Cancel",
+  dismiss: "Close",
+  again: "Try again",
+  failure: {
+    refused: "The browser did not allow the download. Press the button once more.",
+    network: "The download broke off: no connection. Check your network, then try again.",
+    noSpace: "There is not enough free space on this device. Free some, then try again.",
+    unsupported: "This device cannot run the model.",
+    notAModel: "This file is not a model. Choose one in the GGUF format; its name ends in .gguf.",
+    truncated: "This file is not complete. Download it again from where you have it, then choose it again.",
+    noMemory:
+      "This model is larger than the memory that a page may use. Choose a smaller one, of at most two gigabytes.",
+    unknown: "The model could not be fetched. Try again.",
+  } satisfies Record<ModelDownloadErrorReason, string>,
+  switched: (name: string) => `From now on, ${name} answers. The conversation goes on.`,
+  gone: (before: string, name: string) => `${before} is no longer on this device. From now on, ${name} answers.`,
+  understood: "Understood",
+} as const;

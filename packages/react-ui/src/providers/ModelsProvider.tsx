@@ -1,0 +1,34 @@
+import { attachModels, type ModelsActorRef } from "@archive-of-minds/core";
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { checkActor } from "../shared/check-actor";
+import { useChat } from "./ChatProvider";
+
+/** The models, and the dialog that shows them. */
+interface ModelsInUse {
+  readonly models: ModelsActorRef;
+  readonly isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+}
+
+const ModelsContext = createContext<ModelsInUse | undefined>(undefined);
+
+export interface ModelsProviderProps {
+  /** Made outside React, with `createModels`. Without it, the menu has no "Replies". */
+  readonly models: ModelsActorRef | undefined;
+  readonly children: ReactNode;
+}
+
+/** Provides the models to the components below it, and joins them to their chat. Has to stand inside a `ChatProvider`. */
+export function ModelsProvider({ models, children }: ModelsProviderProps) {
+  if (models) checkActor("ModelsProvider", "models", "createModels", models);
+  const chat = useChat();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => (models ? attachModels(models, chat) : undefined), [models, chat]);
+  const value = useMemo(() => models && { models, isOpen, setOpen }, [models, isOpen]);
+  return <ModelsContext.Provider value={value}>{children}</ModelsContext.Provider>;
+}
+
+/** The models; `undefined` without them. */
+export function useModels(): ModelsInUse | undefined {
+  return useContext(ModelsContext);
+}
