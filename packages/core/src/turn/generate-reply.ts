@@ -58,7 +58,7 @@ export function defineGenerateReply({
         ...(seed && { seed: seed() }),
       };
       const parts = keepOwnWords(noting(model.stream(request, { signal }), model, textStream), character, textStream);
-      const hasRules = model.kind === "remote" && character.rules !== false;
+      const hasRules = model.kind !== "builtIn" && character.rules !== false;
       const rules = hasRules ? (rulesPart.value ?? (await rulesPart.load().catch(() => null))) : null;
       yield* rules === null ? parts : rules.keepRules(parts, { purpose, messages, isGentle });
     },

@@ -1,5 +1,12 @@
 import { useLayoutEffect, type RefObject } from "react";
 import { createFrameScheduler } from "../shared/frame-scheduler";
+import { closeOpenMarks } from "../shared/markdown/close-open-marks";
+import { hasMarkdown } from "../shared/markdown/has-markdown";
+import { loadMarkdown, markdownParser } from "../shared/markdown/markdown-part";
+import { markdownToDom } from "../shared/markdown/markdown-to-dom";
+
+/** A mark may lie across two parts; none that begins Markdown is longer, in characters. */
+const LONGEST_MARK = 8;
 
 /** A text that grows and notifies its subscribers, such as a streaming reply. */
 export interface StreamingText {
@@ -10,7 +17,7 @@ export interface StreamingText {
 /**
  * Writes a streaming text into an element, outside React. The present text is written at once, later parts once a frame,
  * or less often where frames are slow or the visitor types. Each part is appended to one text node, so that its cost does
- * not grow with the text.
+ * not grow with the text. A text with Markdown is drawn as such once the parser is loaded.
  */
 export function useTextStream(target: RefObject<HTMLElement | null>, source: StreamingText | undefined): void {
   useLayoutEffect(() => {
@@ -19,14 +26,27 @@ export function useTextStream(target: RefObject<HTMLElement | null>, source: Str
     const node = element.ownerDocument.createTextNode("");
     element.replaceChildren(node);
     let shown = 0;
+    let isMarkdown = false;
+    let isOver = false;
     const show = () => {
-      node.appendData(source.text.slice(shown));
-      shown = source.text.length;
+      const { text } = source;
+      if (!isMarkdown && hasMarkdown(text.slice(Math.max(0, shown - LONGEST_MARK)))) {
+        isMarkdown = true;
+        void loadMarkdown().then(() => isOver || frames.request());
+      }
+      const parse = isMarkdown ? markdownParser() : null;
+      if (parse === null) node.appendData(text.slice(shown));
+      else {
+        element.classList.add("aom-markdown");
+        element.replaceChildren(...markdownToDom(parse(closeOpenMarks(text)), element.ownerDocument));
+      }
+      shown = text.length;
     };
-    show();
     const frames = createFrameScheduler(window, show);
+    show();
     const unsubscribe = source.subscribe(() => frames.request());
     return () => {
+      isOver = true;
       frames.end();
       unsubscribe();
     };

@@ -11,6 +11,7 @@ import { useLocale } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import { formatTime } from "../Message/format-time";
+import { renderReplyText, withoutMarks } from "../Message/message-text";
 import { AuthorIcon } from "./AuthorIcon";
 
 export interface RoomMessageProps {
@@ -41,7 +42,8 @@ export function RoomMessage({
   const name = speakerName({ characters, visitorName }, author);
   const role = author === "user" ? "user" : character ? "assistant" : "system";
   // A text without a voice is shown in full.
-  const interrupted = voiced === true ? heardParts(message) : null;
+  const parts = voiced === true ? heardParts(message) : null;
+  const interrupted = parts && withoutMarks(parts);
   const isHidden = character !== undefined && !hasCaptions && voiced === true;
   return (
     <article
@@ -63,7 +65,13 @@ export function RoomMessage({
           <span className="aom-room-spoke">{isLive ? labels.agent : labels.spoke}</span>
         )}
       </p>
-      <p className={isHidden ? "aom-visually-hidden" : "aom-message-text"}>{interrupted ? interrupted.heard : text}</p>
+      {character && !interrupted ? (
+        renderReplyText(text, isHidden ? "aom-visually-hidden" : "aom-message-text")
+      ) : (
+        <p className={isHidden ? "aom-visually-hidden" : "aom-message-text"}>
+          {interrupted ? interrupted.heard : text}
+        </p>
+      )}
       {interrupted && (
         <p className="aom-message-text">
           <small className="aom-message-interruption">{labels.unheard} </small>

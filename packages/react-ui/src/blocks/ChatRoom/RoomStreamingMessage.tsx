@@ -63,7 +63,7 @@ export function RoomStreamingMessage() {
 }
 
 function RoomStreamingText({ source, speaker }: { readonly source: StreamingText; readonly speaker: Character }) {
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   useTextStream(text, source);
-  return <p className="aom-message-text" ref={text} data-speaker={speaker.id} />;
+  return <div className="aom-message-text" ref={text} data-speaker={speaker.id} />;
 }

@@ -4,6 +4,7 @@ import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
+import { renderReplyText } from "../Message/message-text";
 
 /** What both sides are saying; it joins the messages when it is final. Typed messages that wait to be sent come last. */
 export function LiveMessages() {
@@ -23,7 +24,7 @@ export function LiveMessages() {
           <p className="aom-message-head">
             <b className="aom-message-sender">{name}</b>
           </p>
-          <p className="aom-message-text">{streamingText}</p>
+          {renderReplyText(streamingText)}
         </article>
       )}
       {hearing !== "" && (
@@ -46,7 +47,7 @@ function ProvisionalMessage({ line, name }: { readonly line: LiveMessage; readon
       <p className="aom-message-head">
         <b className="aom-message-sender">{line.author === "user" ? labels.you : name}</b>
       </p>
-      <p className="aom-message-text">{line.text}</p>
+      {line.author === "user" ? <p className="aom-message-text">{line.text}</p> : renderReplyText(line.text)}
     </article>
   );
 }

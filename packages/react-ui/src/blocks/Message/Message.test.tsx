@@ -58,3 +58,28 @@ it("removes direction marks from a model name", async () => {
   );
   await expect.element(page.getByText("Written by: Local model.", { exact: true })).toBeVisible();
 });
+
+it("draws a character’s Markdown without its marks", async () => {
+  await render(
+    <Message
+      message={exampleMessage(2, { author: "ada", text: "It is **very** old:\n\n- [the engine](https://example.org)" })}
+      characterName="Ada"
+    />,
+  );
+  await expect.element(page.getByRole("listitem")).toHaveTextContent("the engine");
+  await expect
+    .element(page.getByRole("link", { name: "the engine" }))
+    .toHaveAttribute("rel", "noopener noreferrer nofollow");
+  expect(text()).not.toMatch(/[*[\]]/);
+});
+
+it("shows what the visitor wrote as it was written", async () => {
+  await render(<Message message={exampleMessage(1, { text: "Is *this* it?\n- one" })} characterName="Ada" />);
+  expect(text()).toBe("Is *this* it?\n- one");
+});
+
+it("shows an interrupted reply without marks", async () => {
+  const message = { ...spokenOver, text: "I am **Ada**. I count stars.", heardUntil: 13 };
+  await render(<Message message={message} characterName="Ada" />);
+  expect(text()).toBe("I am Ada. [interrupted here]  I count stars.");
+});

@@ -5,6 +5,7 @@ import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatTime } from "./format-time";
 import { rootProps, type RootProps } from "../../shared/root-props";
+import { renderReplyText, withoutMarks } from "./message-text";
 
 export interface MessageProps extends RootProps<"article"> {
   readonly message: ChatMessage;
@@ -75,7 +76,8 @@ function drawContent(
   { locale, isBare = false, replay = null, rewritable = null }: MessageOptions = {},
 ) {
   const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;
-  const interrupted = isBare ? null : heardParts(message);
+  const parts = isBare ? null : heardParts(message);
+  const interrupted = parts && withoutMarks(parts);
   const writer =
     model !== undefined && modelName !== undefined && model !== modelName
       ? labels.writtenBy(plainName(model))
@@ -92,15 +94,17 @@ function drawContent(
           {hasImage && <span className="aom-message-mark">{labels.imageShared}</span>}
         </p>
       )}
-      <p className="aom-message-text">
-        {interrupted ? interrupted.heard : text}
-        {interrupted && (
-          <>
-            <small className="aom-message-interruption"> {labels.interruptedHere} </small>
-            <span className="aom-message-unheard">{interrupted.unheard}</span>
-          </>
-        )}
-      </p>
+      {interrupted ? (
+        <p className="aom-message-text">
+          {interrupted.heard}
+          <small className="aom-message-interruption"> {labels.interruptedHere} </small>
+          <span className="aom-message-unheard">{interrupted.unheard}</span>
+        </p>
+      ) : author === "user" ? (
+        <p className="aom-message-text">{text}</p>
+      ) : (
+        renderReplyText(text)
+      )}
       {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}
       {!isBare && replay && author !== "user" && (
         <button type="button" className="aom-message-replay" data-action="replay" data-message={id}>

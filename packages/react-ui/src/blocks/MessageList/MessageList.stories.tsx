@@ -40,6 +40,33 @@ export const TooLong: Story = {
   },
 };
 
+const markdown = [
+  "Three things make **my** engine *truly* mine:",
+  "1. the mill, which `adds` and carries\n2. the store\n3. the cards, as in [Jacquard’s loom](https://example.org/loom)",
+  "> It weaves algebraical patterns.",
+  "```\ncarry = sum / 10\n```",
+  "No more, and no less.",
+].join("\n\n");
+
+/** A model wrote Markdown in spite of its rules. */
+export const Markdown: Story = {
+  ...chatStory(
+    { messages: [...exampleConversation, exampleMessage(9, { author: "tesla", text: markdown, status: "complete" })] },
+    ready,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Jacquard’s loom" });
+  },
+};
+
+/** The same while it streams: marks without a partner are not shown. */
+export const StreamingMarkdown: Story = {
+  ...chatStory(said, async (test) => (await regenerate(test)).say(`${markdown.slice(0, 120)} and **the`)),
+  play: async ({ canvas }) => {
+    await canvas.findByText("truly", { selector: "em" });
+  },
+};
+
 async function regenerate(test: TestChat) {
   await test.ready();
   test.chat.send({ type: "reply.regenerate" });

@@ -33,7 +33,7 @@ function StreamingText({ name }: { readonly name: string }) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   useReplyText(text);
   const timestamp = chatSelectors.pendingSince(chat.getSnapshot());
   return (
@@ -42,7 +42,7 @@ function StreamingText({ name }: { readonly name: string }) {
         <b className="aom-message-sender">{name}</b>{" "}
         {timestamp && <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>}
       </p>
-      <p className="aom-message-text" ref={text} />
+      <div className="aom-message-text" ref={text} />
     </article>
   );
 }

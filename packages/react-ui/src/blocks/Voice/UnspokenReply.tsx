@@ -5,6 +5,7 @@ import { useReplyText } from "../../hooks/use-reply-text";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { renderReplyText } from "../Message/message-text";
 
 /** The text of a reply that no voice speaks, where the messages are hidden. */
 export function UnspokenReply({ reply }: { readonly reply: Message | "streaming" }) {
@@ -16,7 +17,7 @@ export function UnspokenReply({ reply }: { readonly reply: Message | "streaming"
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="aom-unspoken" aria-label={voice.unspoken(name)} tabIndex={0}>
-      {reply === "streaming" ? <StreamingText /> : <p className="aom-message-text">{reply.text}</p>}
+      {reply === "streaming" ? <StreamingText /> : renderReplyText(reply.text)}
       {id !== null && canSay && (
         <button
           type="button"
@@ -31,7 +32,7 @@ export function UnspokenReply({ reply }: { readonly reply: Message | "streaming"
 }
 
 function StreamingText() {
-  const text = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   useReplyText(text);
-  return <p className="aom-message-text" ref={text} />;
+  return <div className="aom-message-text" ref={text} />;
 }

@@ -1,0 +1,23 @@
+import type { heardParts } from "@archive-of-minds/core";
+import { MarkdownText } from "../../primitives/MarkdownText/MarkdownText";
+import { hasMarkdown } from "../../shared/markdown/has-markdown";
+
+/**
+ * The text of a character's message, with its Markdown drawn. It is no component: few texts have Markdown, and in a
+ * conversation of thousands each component counts.
+ */
+export function renderReplyText(text: string, className = "aom-message-text") {
+  if (!hasMarkdown(text)) return <p className={className}>{text}</p>;
+  return (
+    <div className={`${className} aom-markdown`}>
+      <MarkdownText>{text}</MarkdownText>
+    </div>
+  );
+}
+
+/** The parts of an interrupted message: a pair of marks may lie on both sides, so none is drawn. */
+export function withoutMarks(parts: NonNullable<ReturnType<typeof heardParts>>) {
+  return { heard: plain(parts.heard), unheard: plain(parts.unheard) };
+}
+
+const plain = (text: string) => (hasMarkdown(text) ? text.replace(/(?<!\d)\*+(?!\d)|`+/g, "") : text);
