@@ -135,7 +135,7 @@ it("“looking into one” logs every event", async () => {
 it("“Your own character, your own provider” gets that provider’s reply", async () => {
   expect(
     await output(
-      () => import("virtual:example/packages/core/README.md/6.tsx"),
+      () => import("virtual:example/packages/core/README.md/7.tsx"),
       (lines) => lines.length > 0,
     ),
   ).toEqual(["ARE YOU THERE?"]);

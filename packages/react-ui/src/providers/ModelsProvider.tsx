@@ -1,4 +1,4 @@
-import { attachModels, type ModelsActorRef } from "@archive-of-minds/core";
+import type { ModelsActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
 import { useChat } from "./ChatProvider";
@@ -23,7 +23,20 @@ export function ModelsProvider({ models, children }: ModelsProviderProps) {
   if (models) checkActor("ModelsProvider", "models", "createModels", models);
   const chat = useChat();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => (models ? attachModels(models, chat) : undefined), [models, chat]);
+  useEffect(() => {
+    if (!models) return;
+    let detach: (() => void) | null = () => {};
+    void import("./attach-models").then(
+      ({ attachModels }) => {
+        if (detach) detach = attachModels(models, chat);
+      },
+      () => {},
+    );
+    return () => {
+      detach?.();
+      detach = null;
+    };
+  }, [models, chat]);
   const value = useMemo(() => models && { models, isOpen, setOpen }, [models, isOpen]);
   return <ModelsContext.Provider value={value}>{children}</ModelsContext.Provider>;
 }

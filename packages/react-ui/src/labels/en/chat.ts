@@ -110,9 +110,8 @@ export const failure = {
     cutOff: () =>
       "The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.",
     removed: ({ model }) =>
-      `${model} is no longer on this device, or there is no memory left for it. What had arrived is kept; try again, or have another model answer.`,
-    tooLong: ({ model }) =>
-      `This message is longer than ${model} can read at once. Shorten it, or have another model answer.`,
+      `${model} is no longer on this device. What had arrived is kept; try again, or go on with another model.`,
+    tooLong: ({ model }) => `This message is too long for ${model}. Shorten it, or go on with another model.`,
     unchecked: () =>
       "The safety check could not be loaded, so no reply is given. Your message is kept. Check your network, then try again.",
     unknown: () => "Something went wrong while answering. Try again.",
