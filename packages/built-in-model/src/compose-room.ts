@@ -28,8 +28,10 @@ const conversationOf = (lines: readonly HeardLine[]): PromptMessage[] =>
   lines.slice(-kept).map(({ kind, text }) => ({ role: kind === "visitor" ? "user" : "assistant", content: text }));
 
 /** The theme of a turn in a discussion, which has to be loaded before the turn is written. */
-export const themeOf = ({ language, corpus }: CharacterModel, room: RoomTurn, earlier: readonly HeardLine[]) =>
-  findTheme(language, findSubject(language, [...earlier, ...room.lines], namesIn(room, corpus.characterId)), room.seed);
+export function themeOf({ language, corpus }: CharacterModel, room: RoomTurn, earlier: readonly HeardLine[]) {
+  const lines = [...earlier, ...room.lines];
+  return findTheme(language, findSubject(language, lines, namesIn(room, corpus.characterId)), room.seed, lines);
+}
 
 /**
  * Writes a character's turn in a discussion: it answers the visitor, or takes part in the discussion of the theme. The same
@@ -73,7 +75,7 @@ export function composeRoomReply(
   const recall = createRecall(language, [...replies, { role: "user", content: "" }], retrieval.items);
   const grave = subject.line === undefined || subject.isStrange ? undefined : findGrave(subject.line);
   // A grave subject is named by its noun: "Why do people die?" is about death.
-  const mention = subject.mention ?? grave ?? theme?.entry.name;
+  const mention = theme?.isMoved ? theme.entry.name : (subject.mention ?? grave ?? theme?.entry.name);
   const talk = grave === undefined ? (corpus.room ?? language.room) : language.room;
   const others = room.others;
   const silent = others.filter((name) => !room.lines.some(({ speaker }) => speaker === name));

@@ -3,7 +3,7 @@ import { fillUpRoom } from "./fill-up-room";
 import { findMatches } from "./find-matches";
 import { namedIn } from "./room-line";
 import { untold } from "./room-thought";
-import { readThemeTalk } from "./room-theme";
+import { neighbourOf, readThemeTalk } from "./room-theme";
 import type { LoadedTheme, ThemeTalk } from "./room-theme";
 import type { RoomWork } from "./room-work";
 
@@ -71,7 +71,7 @@ export function composeThemeTurn(work: RoomWork, loaded: LoadedTheme, occasion: 
     say(next.own.opens);
     return handOn(work);
   }
-  if (isSpent) return false;
+  if (isSpent) return moveToNeighbour(work, loaded);
 
   leadIn(work, occasion, isNew && !loaded.isOwn, answers.length > 0);
   const [answer] = answers;
@@ -119,6 +119,15 @@ function leadIn(work: RoomWork, occasion: Occasion, isNearest: boolean, hasAnswe
 
 function addSayable({ draft, isSayable }: RoomWork, pool: readonly string[]): void {
   draft.addOneOf(pool.filter(isSayable));
+}
+
+/** Asks the first question of another theme; returns whether there is one. */
+function moveToNeighbour(work: RoomWork, { entry }: LoadedTheme): boolean {
+  const question = work.grave === undefined ? neighbourOf(entry, work.lines)?.discussions[0]?.question : undefined;
+  if (question === undefined) return false;
+  leadIn(work, "line", false, false);
+  moveTo(work, question);
+  return handOn(work);
 }
 
 function moveTo({ draft, talk }: RoomWork, question: string): void {

@@ -82,7 +82,7 @@ test("a discussion opens, has two exchanges of disagreement by name, and goes on
 });
 
 test("a discussion that ends by itself ends with a closing word of each", async () => {
-  const discussions = (await themes["money"]?.()) ?? [];
+  const discussions = (await Promise.all(Object.values(themes).map(async (load) => load()))).flat();
   const cast = ["hypatia", "flux", "cheesemaster"];
   for (const seed of seeds) {
     const lines = await discuss({ languageModel, text: "Can money make us happy?", seed, ids: cast, turns: 60 });
@@ -96,4 +96,18 @@ test("a discussion that ends by itself ends with a closing word of each", async 
     expect(closing).toHaveLength(3);
     expect(last.map(({ text }) => splitSentences(text).length)).toEqual([4, 4, 4]);
   }
+});
+
+test("two who have said all they have on a theme move to another one, and discuss that", async () => {
+  const cast = ["tesla", "faust"];
+  const lines = await discuss({ languageModel, text: "Is it ever right to lie?", seed: "two", ids: cast, turns: 22 });
+  const war = await cardsOf("war");
+  const discussed = await Promise.all(
+    Object.keys(themes).map(async (id) => {
+      const cards = await cardsOf(id);
+      return lines.some(({ text }) => hasCard(text, cards)) ? [id] : [];
+    }),
+  );
+  expect(discussed.flat().length).toBeGreaterThan(1);
+  expect(lines.filter(({ text }) => hasCard(text, war))).toEqual([]);
 });

@@ -18,6 +18,8 @@ export interface FoundTheme {
   readonly order: readonly number[];
   /** Whether the subject is one of the theme. Otherwise the theme is only the nearest. */
   readonly isOwn: boolean;
+  /** Whether a character moved the discussion to it, after all discussions of the subject's own theme. */
+  readonly isMoved?: boolean;
 }
 
 /** The loaded theme of a subject. */
@@ -63,12 +65,49 @@ function nearestTo(language: Language, text: string, among = room.themes): Found
   return best;
 }
 
+/** The theme whose question a character asked last, if any did since the subject was set. */
+function movedTo({ at }: Subject, lines: readonly HeardLine[]): FoundTheme | undefined {
+  const asked = room.themes.flatMap((entry) =>
+    entry.discussions.map(({ question }, index) => ({ entry, index, question })),
+  );
+  for (const { kind, text } of lines.slice(Math.max(0, at)).toReversed()) {
+    const found = kind === "visitor" ? undefined : asked.find(({ question }) => text.includes(question));
+    if (!found) continue;
+    const { entry, index } = found;
+    const others = entry.discussions.map((_, each) => each).filter((each) => each !== index);
+    return { entry, order: [index, ...others], isOwn: true, isMoved: true };
+  }
+  return undefined;
+}
+
+/** A theme that was not discussed yet, and its first question; none of the grave ones. */
+export function neighbourOf({ id }: ThemeEntry, lines: readonly HeardLine[]): ThemeEntry | undefined {
+  const at = room.themes.findIndex((each) => each.id === id);
+  const grave = Object.values(graveThemes);
+  return [...room.themes.slice(at + 1), ...room.themes.slice(0, at)].find(
+    (each) =>
+      !grave.includes(each.id) &&
+      !lines.some(({ text }) => each.discussions.some(({ question }) => text.includes(question))),
+  );
+}
+
 /**
  * The theme of a discussion. Where no word leads to a theme it is the theme of the subject before, and else the discussion's
  * seed chooses one. `undefined` where the subject is not understood, or is grave and no theme.
  */
-export function findTheme(language: Language, subject: Subject, seed = ""): FoundTheme | undefined {
+export function findTheme(
+  language: Language,
+  subject: Subject,
+  seed = "",
+  lines: readonly HeardLine[] = [],
+): FoundTheme | undefined {
   if (subject.isStrange) return undefined;
+  const home = homeOf(language, subject, seed);
+  const moved = movedTo(subject, lines);
+  return home && moved && moved.entry !== home.entry ? moved : home;
+}
+
+function homeOf(language: Language, subject: Subject, seed: string): FoundTheme | undefined {
   const { turn = subject.last?.turn, before, line } = subject;
   const grave = line === undefined ? undefined : findGrave(line);
   const of = grave === undefined ? room.themes : room.themes.filter(({ id }) => id === graveThemes[grave]);
