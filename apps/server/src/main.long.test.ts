@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addressOf, beginReply, unlock } from "./testing/running-server";
 import { serverWithVendor } from "./testing/server-with-vendor";
-import { openStream } from "./testing/test-vendor";
+import { lastFrame, openReply, replyFrame } from "./testing/test-vendor";
 
 // Waits until the server breaks off the replies that do not end.
 
@@ -12,18 +12,18 @@ it("on SIGTERM with a hundred running replies, lets some end, breaks off the oth
   const finish: (() => void)[] = [];
   given.vendor.answer((response) => {
     const isEndless = finish.length % 2 === 1;
-    openStream("first")(response, response.req);
-    finish.push(() => !isEndless && response.end("data: last\n\n"));
+    openReply("first")(response, response.req);
+    finish.push(() => !isEndless && response.end(`${replyFrame("last")}${lastFrame}`));
   });
   const started = start({ SENDS_AT_ONCE_VISITOR: "100" });
   const address = await addressOf(started);
   const cookie = await unlock(address);
   const replies = await Promise.all(Array.from({ length: 100 }, () => beginReply(address, cookie)));
   const ends = replies.map(async (reply) => {
-    let text = "data: first\n\n";
+    let text = "";
     reply.on("data", (chunk: Buffer) => (text += chunk.toString()));
     await new Promise((resolve) => reply.once("close", resolve));
-    return `${text.endsWith("data: last\n\n") ? "whole" : "half"}, ${reply.complete ? "ended" : "broken off"}`;
+    return `${text.includes("event: end") ? "whole" : "half"}, ${reply.complete ? "ended" : "broken off"}`;
   });
   started.process.kill("SIGTERM");
   await started.line(/"stopping"/);
@@ -38,7 +38,7 @@ it("on SIGTERM with a hundred running replies, lets some end, breaks off the oth
   await Promise.all(given.vendor.seen.filter((_request, number) => number % 2 === 1).map(({ abandoned }) => abandoned));
   expect(await started.ended).toEqual({ code: 0, signal: null, errors: "" });
 
-  given.vendor.answer(openStream("first"));
+  given.vendor.answer(openReply("first"));
   const again = await addressOf(start({ SENDS_AT_ONCE_VISITOR: "1" }));
   expect((await fetch(`${again}/api/memory/tesla`, { headers: { cookie } })).status).toBe(200);
   expect((await beginReply(again, cookie)).statusCode).toBe(200);

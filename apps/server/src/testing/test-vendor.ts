@@ -85,6 +85,9 @@ export const openStream =
 export const replyFrame = (text: string): string =>
   `event: content_block_delta\ndata: ${JSON.stringify({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } })}\n\n`;
 
+/** The end of a reply as Anthropic sends it. */
+export const lastFrame = `event: message_stop\ndata: ${JSON.stringify({ type: "message_stop" })}\n\n`;
+
 /** Begins a reply of Anthropic's and leaves it open. */
 export const openReply =
   (text: string): Answer =>
