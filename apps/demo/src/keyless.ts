@@ -3,6 +3,7 @@ import type { ServerCapabilities } from "@archive-of-minds/core/providers/backen
 /** Without a server the product still works, with its built-in model. */
 export const keyless: ServerCapabilities = {
   languageModels: { reply: null, room: null },
+  takesPictures: true,
   voices: [],
   speechModel: null,
   speechSettings: {},

@@ -23,11 +23,12 @@ import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/bu
 import { createLazyRecognizers } from "./lazy-recognizers";
 import { createLocalModels } from "./local-models";
 import { createLazyVoices } from "./lazy-voices";
+import type * as siteCamera from "./site-camera";
 
-const builtInModel = createBuiltInLanguageModel({
-  corpora: builtInCorpora,
-  describePicture: async (...asked) => (await import("./site-camera")).describePicture(...asked),
-});
+const describePicture = async (...asked: Parameters<typeof siteCamera.describePicture>) =>
+  (await import("./site-camera")).describePicture(...asked);
+
+const builtInModel = createBuiltInLanguageModel({ corpora: builtInCorpora, describePicture });
 
 /** The providers of the product's chat and its Chat Room. */
 export async function createProviders(
@@ -51,11 +52,15 @@ export async function createProviders(
   /** The server's model of this name, if it has one, those of this device, and the built-in one. */
   const modelsWith = (name: string | null) => {
     const firstWordMs = config.replyFirstWordSeconds * 1_000;
-    const remote = name === null ? [] : [createBackendLanguageModel({ name, firstWordMs, fetch })];
+    const remote =
+      name === null
+        ? []
+        : [createBackendLanguageModel({ name, firstWordMs, takesPictures: config.takesPictures, fetch })];
     return createAutoLanguageModel([...remote, ...localModels, builtInModel], { choice });
   };
   const chat = {
     languageModel: modelsWith(config.languageModels.reply),
+    describePicture,
     memoryStore: createBrowserMemoryStore(),
     replyLock: createReplyLock(),
     speechSynthesizer: voices.synthesizer,

@@ -120,6 +120,7 @@ it("reads what the server offers", async () => {
   const { fetch } = await openServer();
   expect(await fetchServerConfig({ fetch })).toEqual({
     languageModels: { reply: null, room: null },
+    takesPictures: true,
     accessCodeHint: "archive",
     voices: [],
     speechModel: null,

@@ -19,11 +19,13 @@ export interface VoiceCapabilities {
 export function capabilities(
   config: ServerConfig,
   languageModels: ServerCapabilities["languageModels"],
+  { takesPictures }: Pick<ServerCapabilities, "takesPictures">,
 ): Omit<ServerCapabilities, "voices" | "agents" | "liveAgents"> &
   VoiceCapabilities &
   Required<Pick<ServerCapabilities, "retentionDays">> {
   return {
     languageModels,
+    takesPictures,
     speech: config.elevenLabs !== null,
     voices: idsAsFlags(config.elevenLabs?.voices),
     speechModel: config.elevenLabs?.model ?? null,

@@ -77,6 +77,16 @@ describe("the configuration", () => {
     expect(readConfig({}).openai).toBeNull();
   });
 
+  it("waits longer for a model in a network of one’s own, which may have to be loaded", () => {
+    const address = { OPENAI_BASE_URL: "http://localhost:11434/v1" };
+    const seconds = (environment: Record<string, string>) => readConfig(environment).replyFirstWordSeconds;
+    expect([
+      seconds(address),
+      seconds({ ...address, REPLY_FIRST_WORD_SECONDS: "30" }),
+      seconds({ OPENAI_API_KEY: "key" }),
+    ]).toEqual([120, 30, 30]);
+  });
+
   it("gives every character a voice, and configured ones an agent", () => {
     const key = { ELEVENLABS_API_KEY: "key-3" };
     expect(readConfig(key).elevenLabs).toEqual({

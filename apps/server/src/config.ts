@@ -7,7 +7,8 @@ import { findStartRefusal } from "./start-up-guard";
 import { isBuiltSite } from "./static-site";
 import { isPostgres } from "./store/database-path";
 import { isPlainUrl, readVariables, secret, switchedOn, text, wholeNumber, type GivenVariables } from "./variables";
-import { readVendors, vendorVariables, type VendorConfigs } from "./vendors/vendors";
+import { isOwnServer } from "./vendors/vendor";
+import { configuredVendors, readVendors, vendorVariables, type VendorConfigs } from "./vendors/vendors";
 
 /** When a live conversation ends by itself. */
 export interface AgentLimits {
@@ -99,6 +100,12 @@ const usualSite = fileURLToPath(new URL("../../demo/dist", import.meta.url));
 /** The names of all environment variables. */
 export const environmentVariables: readonly string[] = [...Object.keys(Environment.entries), ...vendorVariables];
 
+/** How long a model of one's own may take to its first word: it may have to be loaded from a disk first. */
+const LOADING_SECONDS = 120;
+
+const hasOwnModel = (vendors: VendorConfigs) =>
+  configuredVendors(vendors).some((vendor) => vendor.languageModel !== null && isOwnServer(vendor));
+
 /**
  * Reads the server's settings from the environment.
  *
@@ -110,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).flatMap(([name, value = ""]) => (value.trim() === "" ? [] : [[name, value]])),
   );
   const env = readVariables(Environment, given);
+  const vendors = readVendors(given);
   const config: ServerConfig = {
     port: env.PORT,
     host: env.HOST,
@@ -120,8 +128,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     databaseUrl: env.DATABASE_URL,
     retentionDays: env.RETENTION_DAYS,
-    ...readVendors(given),
-    replyFirstWordSeconds: env.REPLY_FIRST_WORD_SECONDS,
+    ...vendors,
+    replyFirstWordSeconds:
+      given["REPLY_FIRST_WORD_SECONDS"] === undefined && hasOwnModel(vendors)
+        ? LOADING_SECONDS
+        : env.REPLY_FIRST_WORD_SECONDS,
     liveAgents: env.LIVE_AGENTS === "1",
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },
     limits: readLimits(env),

@@ -50,13 +50,14 @@ describe("the server", () => {
     const address = await addressOf(start({ ANTHROPIC_NAME: "House model" }));
     expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
       languageModels: { reply: "House model", room: "House model" },
+      takesPictures: true,
       speech: false,
       voices: {},
       speechModel: null,
       speechSettings: {},
       agents: {},
       liveAgents: false,
-      replyFirstWordSeconds: 30,
+      replyFirstWordSeconds: 120,
       accessCodeHint: null,
       publicUrl: null,
       retentionDays: 30,

@@ -42,14 +42,15 @@ async function start(config: ServerConfig): Promise<void> {
     log,
     timers: systemTimers,
   });
-  const listening = await listen(createServer({ config, store, sessionSecret, log, budgets }), config).catch(
-    async (error: unknown) => {
-      // The database's thread must not be in the middle of a write when the process ends.
-      stopSweeping();
-      await Promise.race([store.close(), setTimeout(CLOSING_MS)]);
-      throw error;
-    },
-  );
+  const listening = await listen(
+    createServer({ config, store, sessionSecret, log, budgets, checksModels: true }),
+    config,
+  ).catch(async (error: unknown) => {
+    // The database's thread must not be in the middle of a write when the process ends.
+    stopSweeping();
+    await Promise.race([store.close(), setTimeout(CLOSING_MS)]);
+    throw error;
+  });
   process.stdout.write(`Archive of Minds on ${listening.url}\n`);
 
   let stopping = false;

@@ -11,6 +11,7 @@ it("tells any client what it offers, and the code only while it is the default",
   const plain = await createTestServer();
   expect(await (await plain.visitor().fetch("/api/config")).json()).toEqual({
     languageModels: { reply: null, room: null },
+    takesPictures: true,
     speech: false,
     voices: {},
     speechModel: null,
@@ -44,6 +45,7 @@ it("tells any client what it offers, and the code only while it is the default",
   expect([JSON.parse(text), text.includes("CANARY")]).toEqual([
     {
       languageModels: { reply: "gpt-test (127.0.0.1:9)", room: "claude-one (127.0.0.1:9)" },
+      takesPictures: true,
       speech: true,
       voices: { faust: true },
       speechModel: "eleven_test",

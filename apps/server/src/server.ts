@@ -8,6 +8,7 @@ import { visitorRoutes } from "./access/visitor-routes";
 import { createLedgerBudgets } from "./budgets/ledger-budgets";
 import { capabilities } from "./capabilities";
 import { createChatModels } from "./chat/chat-models";
+import { checkModels } from "./chat/check-models";
 import { chatRoutes } from "./chat/chat-routes";
 import { retiredRoutes } from "./chat/retired-routes";
 import { createUpstreamFetch } from "./chat/upstream-fetch";
@@ -52,6 +53,8 @@ export interface ServerDependencies {
   readonly budgets?: Budgets;
   /** How often a model that fails is asked again; left out, twice. */
   readonly modelRetries?: number;
+  /** Whether the servers of models are asked at once which models they list; left out, with the first question where it matters. */
+  readonly checksModels?: boolean;
   /** Left out, the default for an ordinary machine. */
   readonly uploadQuota?: UploadQuota;
 }
@@ -113,8 +116,10 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const models = createChatModels(config, {
     fetchOf: (vendor) => createUpstreamFetch({ upstreamClient, vendor, firstByteMs: replySilenceMs, timers, log }),
     retries: dependencies.modelRetries,
+    firstWordMs: config.replyFirstWordSeconds * SECOND,
   });
-  const nameOf = (purpose: ReplyPurpose) => models(purpose)?.model.name ?? null;
+  if (dependencies.checksModels === true) void checkModels(models.all, log, timers);
+  const nameOf = (purpose: ReplyPurpose) => models.of(purpose)?.model.name ?? null;
   const probe = createStoreProbe(store, timers);
 
   const api = new Hono<ServerEnv>()
@@ -122,7 +127,17 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .use(warnAboutUntrustedProxy({ trustProxy, log }))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
     .get("/health", async (c) => c.json({ status: "ok", store: (await probe.isWorking()) ? "ok" : "failing" }))
-    .get("/config", (c) => c.json(capabilities(config, { reply: nameOf("reply"), room: nameOf("room") })))
+    .get("/config", (c) =>
+      c.json(
+        capabilities(
+          config,
+          { reply: nameOf("reply"), room: nameOf("room") },
+          {
+            takesPictures: models.of("reply")?.model.takesPictures !== false,
+          },
+        ),
+      ),
+    )
     .route("/characters", characterRoutes())
     .route("/csp-reports", cspReportRoutes({ clock, log, trustProxy }))
     .route(

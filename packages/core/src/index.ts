@@ -39,7 +39,7 @@ export type { ChatConfig, ChatContext, ChatInput, ModelInfo, Logging, MemoryProb
 export { createChat, type ChatOptions, type ChatProviders } from "./chat/create-chat";
 export { heardParts } from "./chat/heard-parts";
 export type { ReplyFailure, ReplyFailureReason } from "./turn/reply-failure";
-export type { TextStream } from "./turn/text-stream";
+export type { PictureInWords, ReplyWait, TextStream } from "./turn/text-stream";
 export { defineAcquireReplyLock, defineWatchReplies } from "./chat/reply-lock.actors";
 export {
   replyMachine,
@@ -237,7 +237,6 @@ export {
   type LiveConversationProviders,
 } from "./voice-agent/create-live-conversation";
 export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from "./voice-agent/own-agent/own-voice-agent";
-export type { DescribeFrame } from "./voice-agent/voice-agent.actors";
 export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from "./voice-agent/voice-agent.machine";
 export type {
   LiveLevels,

@@ -3,6 +3,7 @@ import {
   type LanguageModel,
   type LanguageModelErrorReason,
   type ReplyRequest,
+  type SignOfLife,
   type StreamEndReason,
   type StreamPart,
 } from "@archive-of-minds/core";
@@ -17,7 +18,7 @@ export interface FakeCall {
   readonly ended: boolean;
   say(piece: string): void;
   /** Sends a sign of life without a word. */
-  think(): void;
+  think(sign?: Omit<SignOfLife, "type">): void;
   /** Ends the stream. Without a reason, the stream sends none: the reply is complete. */
   finish(reason?: StreamEndReason): void;
   fail(error: LanguageModelErrorReason | Error): void;
@@ -39,6 +40,7 @@ export interface FakeLanguageModelOptions {
   /** Answers every call by itself, word by word. Left out, the test answers each with {@link FakeLanguageModel.nextCall}. */
   readonly reply?: string | ((request: ReplyRequest) => string);
   readonly firstWordMs?: number;
+  readonly takesPictures?: boolean;
 }
 
 /**
@@ -66,6 +68,7 @@ export function createFakeLanguageModel(options: FakeLanguageModelOptions = {}):
     name,
     kind,
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
+    ...(options.takesPictures !== undefined && { takesPictures: options.takesPictures }),
     calls,
     nextCall: pending.next,
     async *stream(request, { signal }) {
@@ -107,8 +110,8 @@ function openCall(kind: FakeCall["kind"], request: ReplyRequest, signal: AbortSi
       if (!call.ended) said.push(piece);
       wake();
     },
-    think() {
-      if (!call.ended) said.push({ type: "alive" });
+    think(sign = {}) {
+      if (!call.ended) said.push({ type: "alive", ...sign });
       wake();
     },
     finish(reason) {

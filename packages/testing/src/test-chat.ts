@@ -7,6 +7,7 @@ import {
   timings,
   type EndOfTurnPolicy,
   type ConversationLog,
+  type DescribeFrame,
   type LanguageModel,
   type MemoryStore,
   type Message,
@@ -35,6 +36,7 @@ export interface TestChatOptions {
   readonly characters?: readonly Character[];
   readonly languageModel?: LanguageModel;
   readonly builtInModel?: LanguageModel;
+  readonly describePicture?: DescribeFrame;
   readonly memoryStore?: MemoryStore;
   readonly conversationLog?: ConversationLog;
   readonly speechSynthesizer?: SpeechSynthesizer;
@@ -100,6 +102,7 @@ export async function createTestChat(options: TestChatOptions = {}): Promise<Tes
   const chat = createChat({
     providers: {
       languageModel: options.languageModel ?? fakeModel,
+      ...(options.describePicture && { describePicture: options.describePicture }),
       ...(options.builtInModel && { builtInModel: options.builtInModel }),
       ...(options.speechSynthesizer && { speechSynthesizer: options.speechSynthesizer }),
       ...(options.soundEffects && { soundEffects: options.soundEffects }),

@@ -2,22 +2,36 @@ import type { ReplyPurpose } from "@archive-of-minds/core";
 import type { ServerModel } from "../vendors/vendor";
 import { configuredVendors, type VendorConfigs } from "../vendors/vendors";
 
-/** The model for each purpose; `null` without any. */
-export type ChatModels = (purpose: ReplyPurpose) => ServerModel | null;
+/** The models of the server. */
+export interface ChatModels {
+  readonly all: readonly ServerModel[];
+  /** The model for a purpose; `null` without any. */
+  of(purpose: ReplyPurpose): ServerModel | null;
+}
 
 export interface ChatModelsOptions {
   /** The `fetch` for a vendor's SDK. */
   readonly fetchOf: (vendor: string) => typeof globalThis.fetch;
   /** How often a call that failed is repeated; twice if left out. */
   readonly retries?: number | undefined;
+  /** How long a model may take to its first word, in milliseconds. */
+  readonly firstWordMs: number;
 }
 
 /** One model for each vendor that is on and has one. A purpose that no model is preferred for gets the first. */
-export function createChatModels(configs: VendorConfigs, { fetchOf, retries = 2 }: ChatModelsOptions): ChatModels {
-  const models = configuredVendors(configs).flatMap(({ name, languageModel }) =>
+export function createChatModels(
+  configs: VendorConfigs,
+  { fetchOf, retries = 2, firstWordMs }: ChatModelsOptions,
+): ChatModels {
+  const all = configuredVendors(configs).flatMap(({ name, languageModel }) =>
     languageModel === null
       ? []
-      : [{ ...languageModel.create({ fetch: fetchOf(name), retries }), preferredFor: languageModel.preferredFor }],
+      : [
+          {
+            ...languageModel.create({ fetch: fetchOf(name), retries, firstWordMs }),
+            preferredFor: languageModel.preferredFor,
+          },
+        ],
   );
-  return (purpose) => models.find(({ preferredFor }) => preferredFor.includes(purpose)) ?? models[0] ?? null;
+  return { all, of: (purpose) => all.find(({ preferredFor }) => preferredFor.includes(purpose)) ?? all[0] ?? null };
 }

@@ -237,7 +237,7 @@ describe("what comes back", () => {
     expect([response.status, await response.text()]).toEqual([
       200,
       [
-        'event: start\ndata: {"model":"House model"}\n\n',
+        'event: start\ndata: {"model":"House model","takesPictures":true}\n\n',
         'event: delta\ndata: {"text":"Grüße 🜁"}\n\n',
         'event: usage\ndata: {"inputTokens":9,"outputTokens":3}\n\n',
         'event: end\ndata: {"reason":"complete"}\n\n',
@@ -278,7 +278,7 @@ describe("what comes back", () => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     const first = [await reader?.read(), await reader?.read()].map((read) => read?.value);
     expect(first).toEqual([
-      'event: start\ndata: {"model":"House model"}\n\n',
+      'event: start\ndata: {"model":"House model","takesPictures":true}\n\n',
       'event: delta\ndata: {"text":"one"}\n\n',
     ]);
     await reader?.cancel();

@@ -33,7 +33,7 @@ export function chatRoutes(dependencies: ChatDependencies): Hono<ServerEnv> {
   const contexts = new WeakMap<Request, Context<ServerEnv>>();
   const thinkingTokens = new Map<string, number>();
   const modelFor = (purpose: ReplyPurpose) => {
-    const found = models(purpose);
+    const found = models.of(purpose);
     if (found !== null) thinkingTokens.set(found.model.name, found.thinkingTokens);
     return found?.model ?? null;
   };

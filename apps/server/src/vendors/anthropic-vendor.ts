@@ -5,6 +5,7 @@ import {
   type AnthropicEffort,
 } from "@archive-of-minds/core/providers/anthropic";
 import * as v from "valibot";
+import { ConfigError } from "../config-error";
 import { defaultAnthropicModels } from "../default-models";
 import { modelIds, modelName, oneOf, readVariables, vendorKey, vendorUrl } from "../variables";
 import { modelSpends, type Vendor, type VendorConfig } from "./vendor";
@@ -23,6 +24,7 @@ export interface AnthropicConfig extends VendorConfig {
 
 const Variables = v.object({
   ANTHROPIC_API_KEY: vendorKey("ANTHROPIC_API_KEY"),
+  ANTHROPIC_AUTH_TOKEN: vendorKey("ANTHROPIC_AUTH_TOKEN"),
   ANTHROPIC_BASE_URL: vendorUrl("ANTHROPIC_BASE_URL", "https://api.anthropic.com"),
   ANTHROPIC_MODELS: modelIds("ANTHROPIC_MODELS", defaultAnthropicModels),
   ANTHROPIC_NAME: modelName("ANTHROPIC_NAME"),
@@ -34,9 +36,13 @@ export const anthropicVendor: Vendor<AnthropicConfig> = {
 
   readConfig(given) {
     const env = readVariables(Variables, given);
-    if (env.ANTHROPIC_API_KEY === undefined) return null;
+    const { ANTHROPIC_API_KEY: key, ANTHROPIC_AUTH_TOKEN: token } = env;
+    if (key !== undefined && token !== undefined)
+      throw new ConfigError("Set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN, not both: a request carries one of them.");
+    const apiKey = key ?? token;
+    if (apiKey === undefined) return null;
     return {
-      apiKey: env.ANTHROPIC_API_KEY,
+      apiKey,
       baseUrl: env.ANTHROPIC_BASE_URL,
       models: env.ANTHROPIC_MODELS,
       ...(env.ANTHROPIC_NAME !== undefined && { name: env.ANTHROPIC_NAME }),

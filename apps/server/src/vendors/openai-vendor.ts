@@ -7,7 +7,7 @@ import {
 import * as v from "valibot";
 import { defaultOpenAIModel } from "../default-models";
 import { modelId, modelName, oneOf, readVariables, vendorKey, vendorUrl } from "../variables";
-import { modelSpends, type Vendor, type VendorConfig } from "./vendor";
+import { isOwnServer, modelSpends, type Vendor, type VendorConfig } from "./vendor";
 
 export interface OpenAIConfig extends VendorConfig {
   /** Ends in `/v1` at the vendor; without a trailing slash. */
@@ -20,9 +20,11 @@ export interface OpenAIConfig extends VendorConfig {
   readonly effort?: OpenAIEffort;
 }
 
+const vendorAddress = "https://api.openai.com/v1";
+
 const Variables = v.object({
   OPENAI_API_KEY: vendorKey("OPENAI_API_KEY"),
-  OPENAI_BASE_URL: vendorUrl("OPENAI_BASE_URL", "https://api.openai.com/v1"),
+  OPENAI_BASE_URL: vendorUrl("OPENAI_BASE_URL", vendorAddress),
   OPENAI_MODEL: v.optional(modelId("OPENAI_MODEL")),
   OPENAI_NAME: modelName("OPENAI_NAME"),
   OPENAI_EFFORT: oneOf("OPENAI_EFFORT", openAIEfforts, "low"),
@@ -52,17 +54,26 @@ export const openAIVendor: Vendor<OpenAIConfig> = {
 
   languageModel: {
     preferredFor: ["reply", "live"],
-    create: ({ apiKey, baseUrl, model, name, effort }, { fetch, retries }) => ({
-      model: createOpenAILanguageModel({
+    create(config, { fetch, retries, firstWordMs }) {
+      const { apiKey, baseUrl, model, name, effort } = config;
+      const languageModel = createOpenAILanguageModel({
         baseURL: baseUrl,
         ...(apiKey !== null && { apiKey }),
         ...(model !== null && { model }),
         ...(name !== undefined && { name }),
         ...(effort !== undefined && { effort }),
+        loadsModels: isOwnServer(config),
+        firstWordMs,
         maxRetries: retries,
         fetch,
-      }),
-      thinkingTokens: mostOpenAIThinking(effort),
-    }),
+      });
+      return {
+        model: languageModel,
+        thinkingTokens: mostOpenAIThinking(effort),
+        ...(baseUrl !== vendorAddress && {
+          lists: { host: new URL(baseUrl).host, configured: model, read: languageModel.listModels },
+        }),
+      };
+    },
   },
 };

@@ -16,6 +16,18 @@ export interface ServerModel {
   readonly model: LanguageModel;
   /** The most that it may think about one reply, in tokens. */
   readonly thinkingTokens: number;
+  /** Which models its server lists, where it is another one than the vendor's. */
+  readonly lists?: ModelListing;
+}
+
+/** The list of models of a server. */
+export interface ModelListing {
+  /** The address that is asked, without its path. */
+  readonly host: string;
+  /** The model that is asked; `null`: the first of the list. */
+  readonly configured: string | null;
+  /** @throws LanguageModelError */
+  read(options: { readonly signal: AbortSignal }): Promise<readonly string[]>;
 }
 
 export interface ModelOptions {
@@ -23,6 +35,8 @@ export interface ModelOptions {
   readonly fetch: typeof globalThis.fetch;
   /** How often a call that failed is repeated. */
   readonly retries: number;
+  /** How long a model may take to its first word, in milliseconds. */
+  readonly firstWordMs: number;
 }
 
 /** The language model of a vendor. */
@@ -52,6 +66,10 @@ export interface Vendor<Config extends VendorConfig> {
   readonly languageModel: VendorModel<Config> | null;
 }
 
+/** Whether a model's server is in a network of one's own: it may have to load the model first, and costs no money. */
+export const isOwnServer = ({ baseUrl }: Pick<VendorConfig, "baseUrl">): boolean =>
+  isOwnNetwork(new URL(baseUrl).hostname);
+
 /** What a language model spends: one without a key, or in a network of one's own, costs no money. */
-export const modelSpends = ({ apiKey, baseUrl }: VendorConfig): readonly SiteLimitVariable[] =>
-  apiKey !== null && !isOwnNetwork(new URL(baseUrl).hostname) ? ["TOKENS_PER_DAY_SITE"] : [];
+export const modelSpends = (config: VendorConfig): readonly SiteLimitVariable[] =>
+  config.apiKey !== null && !isOwnServer(config) ? ["TOKENS_PER_DAY_SITE"] : [];

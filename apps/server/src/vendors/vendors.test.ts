@@ -38,16 +38,16 @@ describe.each(keyVariables)("with %s alone", (variable) => {
   });
 
   it("its language model, if it has one, answers for every purpose", () => {
-    const models = createChatModels(readConfig({ [variable]: KEY }), { fetchOf: () => fetch });
-    const asked = (["reply", "room", "moderator", "live"] as const).map((purpose) => models(purpose));
+    const models = createChatModels(readConfig({ [variable]: KEY }), { fetchOf: () => fetch, firstWordMs: 30_000 });
+    const asked = (["reply", "room", "moderator", "live"] as const).map((purpose) => models.of(purpose));
     expect(asked.map((model) => model !== null)).toEqual(asked.map(() => vendor?.languageModel !== null));
   });
 });
 
 it("the chat and live conversations prefer OpenAI, the room and its moderator Anthropic", () => {
   const config = readConfig({ OPENAI_API_KEY: KEY, ANTHROPIC_API_KEY: KEY });
-  const models = createChatModels(config, { fetchOf: () => fetch });
-  const nameFor = (purpose: Parameters<typeof models>[0]) => models(purpose)?.model.name ?? "";
+  const models = createChatModels(config, { fetchOf: () => fetch, firstWordMs: 30_000 });
+  const nameFor = (purpose: Parameters<typeof models.of>[0]) => models.of(purpose)?.model.name ?? "";
   expect([nameFor("reply"), nameFor("live"), nameFor("room"), nameFor("moderator")]).toEqual([
     expect.stringContaining("OpenAI"),
     expect.stringContaining("OpenAI"),

@@ -1,13 +1,15 @@
-import type { LanguageModelErrorReason, NeedKind, StreamEndReason } from "../contracts";
+import type { LanguageModelErrorReason, NeedKind, SignOfLife, StreamEndReason } from "../contracts";
 
 /** One event of the stream that answers a {@link ChatRequestBody}, in this order: `start`, any others, then `end` or `error`. */
 export type ChatEvent =
-  /** The model that answers. Sent again with another name if the vendor knows only a later model of the list. */
-  | { readonly type: "start"; readonly model: string }
+  /**
+   * The model that answers. Sent again if the vendor knows only a later model of the list, or if the model turns out to take
+   * no pictures; a picture is then replaced by words.
+   */
+  | { readonly type: "start"; readonly model: string; readonly takesPictures: boolean }
   /** The next piece of the reply. */
   | { readonly type: "delta"; readonly text: string }
-  /** The model is at work although no text has arrived. */
-  | { readonly type: "alive" }
+  | SignOfLife
   /** What the reply cost, in tokens, as the vendor counted. */
   | { readonly type: "usage"; readonly inputTokens: number; readonly outputTokens: number }
   /** The message shows need: the deltas are a fixed reply, and no model was asked. */

@@ -1,4 +1,4 @@
-import type { NeedKind, StreamEndReason } from "../contracts";
+import type { NeedKind, QueuePlace, StreamEndReason } from "../contracts";
 import { readEventStream, type ServerSentEvent } from "../shared/event-stream";
 import { isRecord, parseJson } from "../shared/json";
 import { isErrorReason, isOneOf } from "../shared/one-of";
@@ -21,11 +21,11 @@ function toChatEvent({ name, data }: ServerSentEvent): ChatEvent | null {
   const { model, text, inputTokens, outputTokens, kind, reason, message, status, retryAfterMs } = values;
   switch (name) {
     case "start":
-      return isText(model) ? { type: "start", model } : null;
+      return isText(model) ? { type: "start", model, takesPictures: values["takesPictures"] !== false } : null;
     case "delta":
       return isText(text) ? { type: "delta", text } : null;
     case "alive":
-      return { type: "alive" };
+      return { type: "alive", ...(values["isLoading"] === true && { isLoading: true }), ...placeOf(values["queue"]) };
     case "usage":
       return isNumber(inputTokens) && isNumber(outputTokens) ? { type: "usage", inputTokens, outputTokens } : null;
     case "safety":
@@ -43,6 +43,12 @@ function toChatEvent({ name, data }: ServerSentEvent): ChatEvent | null {
     default:
       return null;
   }
+}
+
+function placeOf(queue: unknown): { readonly queue?: QueuePlace } {
+  if (!isRecord(queue)) return {};
+  const { place, waitMs } = queue;
+  return isNumber(place) && isNumber(waitMs) ? { queue: { place, waitMs } } : {};
 }
 
 const isText = (value: unknown) => typeof value === "string";

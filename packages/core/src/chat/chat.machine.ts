@@ -69,6 +69,7 @@ export const chatMachine = chatSetup.createMachine({
         replaced: null,
         image: null,
         pictures: {},
+        picturesInWords: {},
         failure: null,
         failures: input.failures ?? {},
       },

@@ -3,7 +3,7 @@ import type { PresenceState } from "../shared/presence";
 import type { Caption } from "../speaking/caption";
 import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
-import { lastExchange, openQuestion } from "./last-exchange";
+import { lastExchange, lastQuestion, openQuestion } from "./last-exchange";
 import { recentNeedOfChat } from "./need-in-chat";
 import { isTooLong } from "./outgoing-message";
 import { hasLostPicture } from "./pictures";
@@ -119,6 +119,13 @@ export const isOutputMeasured = ({ context }: ChatSnapshot) =>
   context.config.outputLevel !== null && context.voice.status?.engine?.kind !== "system";
 
 export const isPictureLost = (snapshot: ChatSnapshot) => isIdle(snapshot) && hasLostPicture(snapshot.context);
+
+/** How the model got the picture of the last question, where it takes none and the visitor has not learned of it before. */
+export function pictureInWords({ context }: ChatSnapshot) {
+  const { reply, memory, character: current } = context;
+  const first = reply.picturesInWords[current.id];
+  return first !== undefined && lastQuestion(memory.messages)?.id === first.questionId ? first.how : null;
+}
 
 /** Whether the voice speaks a reply or a replayed message, or fetches its first sound. */
 export const isSpeaking = (snapshot: ChatSnapshot) => snapshot.hasTag("speaking");

@@ -19,6 +19,7 @@ import type { ProgressWriter } from "../speaking/download-progress";
 import type { SpeechFailure } from "../speaking/speech-failure";
 import type { StoredFailure } from "./stored-failure";
 import type { ReplyFailure } from "../turn/reply-failure";
+import type { PictureInWords } from "../turn/text-stream";
 import type { ReplyModel } from "../turn/reply.machine";
 
 /** What the UI needs to name a language model. */
@@ -135,6 +136,8 @@ export interface ReplySlice {
   readonly image: PromptImage | null;
   /** The pictures of the last questions to other characters, by character id. */
   readonly pictures: Readonly<Record<string, { readonly questionId: string; readonly image: PromptImage }>>;
+  /** The first question of each character whose picture a model got in words: the visitor learns of it once. */
+  readonly picturesInWords: Readonly<Record<string, { readonly questionId: string; readonly how: PictureInWords }>>;
   /** Why the last question has no complete reply. */
   readonly failure: ReplyFailure | null;
   /** The failures to show again when a memory is next loaded, by character id. */

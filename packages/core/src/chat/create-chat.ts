@@ -3,6 +3,7 @@ import type { Character } from "../characters/character";
 import { characters as allCharacters } from "../characters";
 import type {
   ConversationLog,
+  DescribeFrame,
   LanguageModel,
   MemoryStore,
   MicrophoneLock,
@@ -45,6 +46,8 @@ export interface ChatProviders {
   readonly languageModel: LanguageModel;
   /** Offered when `languageModel` fails: a model that needs neither key nor network. A model that chooses among several offers its own next one. */
   readonly builtInModel?: LanguageModel;
+  /** Describes the visitor's pictures to a `languageModel` that takes none. Default: it learns only that there is one. */
+  readonly describePicture?: DescribeFrame;
   /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in English check; `null` disables it on purpose. */
   readonly safetyCheck?: SafetyCheck | null;
   /** Default: the conversation is lost when the page closes. */
@@ -132,6 +135,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
         nextModel: builtInModel,
         speechSynthesizer: providers.speechSynthesizer,
         soundEffects,
+        describePicture: providers.describePicture,
         now,
         declined: phrases?.declined,
       }),

@@ -1,5 +1,6 @@
 import type { Message, PromptImage } from "../contracts";
 import type { ChatContext, OutgoingMessage, ReplySlice } from "./chat.types";
+import type { PictureInWords } from "../turn/text-stream";
 import { editedExchange, lastQuestion } from "./last-exchange";
 
 /** Whether the last question had a picture that is lost: pictures are stored only until the page closes. */
@@ -28,4 +29,16 @@ export function rememberedPictures({ reply, character, memory }: ChatContext): R
 export function rememberedPicture({ reply, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
   const kept = reply.pictures[character.id];
   return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null;
+}
+
+/** The questions whose pictures a model got in words: the first of each character is kept. */
+export function picturesInWordsWith(
+  { reply, character, memory }: ChatContext,
+  how: PictureInWords | undefined,
+): ReplySlice["picturesInWords"] {
+  const { picturesInWords } = reply;
+  const question = lastQuestion(memory.messages);
+  return how === undefined || !question || picturesInWords[character.id] !== undefined
+    ? picturesInWords
+    : { ...picturesInWords, [character.id]: { questionId: question.id, how } };
 }

@@ -4,6 +4,7 @@ import { patch } from "../shared/patch";
 import type { ReplyOutcome } from "../turn/reply.machine";
 import type { ChatEmitted } from "./chat.events";
 import type { ChatContext, PendingReply } from "./chat.types";
+import { picturesInWordsWith } from "./pictures";
 import { lastQuestion } from "./last-exchange";
 
 /** The effects of storing a reply: on the chart's context, the memory, the log and the subscribers. */
@@ -31,7 +32,12 @@ export function replyEffects(context: ChatContext, outcome: ReplyOutcome, heard:
   if (failure?.reason === "locked") emitted.push({ type: "access.lost" });
   return {
     changes: {
-      ...patch(context, "reply", { pending: null, replaced: null, failure }),
+      ...patch(context, "reply", {
+        pending: null,
+        replaced: null,
+        failure,
+        picturesInWords: picturesInWordsWith(context, outcome.pictureInWords),
+      }),
       ...patch(context, "memory", {
         // The replaced reply is restored if there is no new one.
         messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),

@@ -18,6 +18,12 @@ export interface PromptImage {
  */
 export type FrameSource = () => PromptImage | null;
 
+/** Describes in a few words what a picture shows to a character; `undefined` if it cannot. */
+export type DescribeFrame = (
+  picture: PromptImage,
+  viewer: { readonly characterId: string },
+) => string | undefined | Promise<string | undefined>;
+
 /**
  * What a reply is for. It decides which parts the system prompt has.
  * - `reply`: an answer in the chat.
@@ -79,10 +85,27 @@ export interface ReplyRequest {
  */
 export type StreamEndReason = "complete" | "length" | "refused";
 
+/** A place in the queue of a model that answers one request at a time. */
+export interface QueuePlace {
+  /** How many requests are answered before this one; the one that runs is counted. */
+  readonly place: number;
+  /** About how long that takes, in milliseconds. */
+  readonly waitMs: number;
+}
+
+/** The model is at work although no text has arrived. */
+export interface SignOfLife {
+  readonly type: "alive";
+  /** Whether the server is reached and its model may have to be loaded first. */
+  readonly isLoading?: boolean;
+  /** Left out once it is this request's turn. */
+  readonly queue?: QueuePlace;
+}
+
 /** What a stream reports besides the text of the reply. More types may be added: skip those you do not know. */
 export type StreamPart =
   /** The model is at work although no text has arrived: the deadline is extended. */
-  | { readonly type: "alive" }
+  | SignOfLife
   /** What the reply cost, in tokens, as the vendor counted. */
   | { readonly type: "usage"; readonly inputTokens: number; readonly outputTokens: number }
   /** The message shows need: the text is a fixed reply, and no model was asked. */
@@ -158,6 +181,8 @@ export interface LanguageModel {
   readonly kind: LanguageModelKind;
   /** Whether it composes the system prompt itself, from the character and the purpose; then none is sent to it. */
   readonly composesPrompt?: boolean;
+  /** Whether it takes pictures; `undefined` while nobody knows. A picture for a model that takes none is replaced by words. */
+  readonly takesPictures?: boolean | undefined;
   /** The time limit until the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
   readonly firstWordMs?: number | undefined;
   /**

@@ -1,6 +1,6 @@
 import type { LanguageModel } from "../contracts";
 import { isRecord, parseJson } from "../shared/json";
-import { isOutOfCredit, readErrorBody, readRetryAfter } from "./sdk-errors";
+import { isOutOfCredit, readErrorBody, readRetryAfter, sayLoading } from "./sdk-errors";
 
 /** The common options of both vendors' language models. */
 export interface SdkClientOptions {
@@ -90,6 +90,10 @@ function isFutileToRetry(response: Response, body: string): boolean {
   const wait = readRetryAfter(response.headers);
   const error = readErrorBody(parseJson(body));
   return (
-    (wait !== undefined && wait >= longestRetryAfter) || isOutOfCredit(error) || neverTaken.test(error.message ?? "")
+    (wait !== undefined && wait >= longestRetryAfter) ||
+    isOutOfCredit(error) ||
+    neverTaken.test(error.message ?? "") ||
+    // The caller asks such a server again itself, for longer than the SDK would.
+    (response.status === 503 && sayLoading(error.message ?? ""))
   );
 }

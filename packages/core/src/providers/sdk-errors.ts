@@ -115,6 +115,14 @@ export function readErrorBody(body: unknown): ErrorBody {
   };
 }
 
+/** Whether a server answers that its model is not loaded yet, which llama.cpp says with the status 503. */
+export const isLoadingModel = (error: unknown): boolean =>
+  error instanceof Error && (error as { status?: unknown }).status === 503 && sayLoading(error.message);
+
+/** What such a server says. */
+export const sayLoading = (message: string): boolean =>
+  /loading (?:the )?model|model is (?:still )?loading/i.test(message);
+
 const noCredit = new Set<string | undefined>([
   "insufficient_quota",
   "billing_error",

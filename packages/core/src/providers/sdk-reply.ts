@@ -22,6 +22,8 @@ export interface StreamedCall<Event> {
   /** How long to wait for each next event, in milliseconds. */
   readonly timeoutMs: number;
   readonly stop: readonly string[];
+  /** Whether the server may have to load its model first: while it says nothing, signs of life are reported. */
+  readonly loadsModels?: boolean;
   /** Sends the request; the SDK has checked the status and repeated it where that helps. */
   readonly open: () => Promise<Response>;
   readonly read: (event: Event) => ReplyPart;
@@ -43,7 +45,9 @@ export async function* streamReply<Event>(
   let failure: Error | undefined;
   try {
     signal.throwIfAborted();
-    const body = bodyOf(await unlessAborted(signal, open()));
+    const opening = unlessAborted(signal, open());
+    if (call.loadsModels === true) yield* signsUntil(opening);
+    const body = bodyOf(await opening);
     silence.restart();
     for await (const events of readEventStream(body, connection.signal)) {
       reply.take(events);
@@ -75,6 +79,28 @@ export async function* streamReply<Event>(
   if (failure !== undefined) throw failure;
   const { end } = reply;
   if (end !== null && end !== "complete" && !reply.isStopped && !signal.aborted) yield { type: "end", reason: end };
+}
+
+/** The pause between two signs of life of a server that loads its model, in milliseconds. */
+const loadingSign = 5_000;
+
+/** Reports signs of life until the work has ended, well or not. */
+async function* signsUntil(work: Promise<unknown>): AsyncGenerator<StreamPart, void, undefined> {
+  let isOver = false;
+  const over = work.then(
+    () => (isOver = true),
+    () => (isOver = true),
+  );
+  for (;;) {
+    let cancel = () => {};
+    const sign = new Promise<void>((resolve) => {
+      cancel = systemTimers.after(loadingSign, resolve);
+    });
+    await Promise.race([over, sign]);
+    cancel();
+    if (isOver) return;
+    yield { type: "alive", isLoading: true };
+  }
 }
 
 /** Collects what the events of a stream say. */

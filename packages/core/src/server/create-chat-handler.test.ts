@@ -43,7 +43,7 @@ describe("a reply", () => {
     const models = modelOf({ type: "alive" }, "A ", "wave.", usage, { type: "end", reason: "length" });
     expect(await textOf({ models })).toBe(
       [
-        'event: start\ndata: {"model":"Test model"}\n\n',
+        'event: start\ndata: {"model":"Test model","takesPictures":true}\n\n',
         "event: alive\ndata: {}\n\n",
         'event: delta\ndata: {"text":"A "}\n\n',
         'event: delta\ndata: {"text":"wave."}\n\n',
@@ -108,6 +108,33 @@ describe("a reply", () => {
     const messages = [{ role: "user", content: "I want to die." }];
     expect(await textOf({ models: modelOf("A wave."), safetyCheck: null }, { ...question, messages })).toContain(
       "wave",
+    );
+  });
+});
+
+describe("a picture for a model that takes none", () => {
+  const shared = { ...question, image: { jpegBase64: "AAAA" } };
+
+  it("is replaced by a sentence, and the client learns of it", async () => {
+    const model = createFakeLanguageModel({ takesPictures: false });
+    const text = handlerFor(model)(post(shared)).then((response) => response.text());
+    const { request, finish } = await model.nextCall();
+    finish();
+    expect([request.image, request.messages.at(-1)?.content]).toEqual([
+      undefined,
+      "What is light?\n\n[The visitor shares a picture, which you cannot see.]",
+    ]);
+    expect(await text).toContain('event: start\ndata: {"model":"Fake","takesPictures":false}');
+  });
+
+  it("that refuses it only then starts again with what was learned", async () => {
+    const model = { ...modelOf(), takesPictures: true };
+    model.stream = async function* () {
+      model.takesPictures = false;
+      yield "A wave.";
+    };
+    expect(await textOf({ models: model }, shared)).toContain(
+      'event: start\ndata: {"model":"Test model","takesPictures":false}\n\nevent: delta',
     );
   });
 });
@@ -203,7 +230,7 @@ describe("a client or a model that does nothing", () => {
     const call = await model.nextCall();
     leaving.abort();
     await vi.waitFor(() => expect(call.ended).toBe(true));
-    expect(await text).toBe('event: start\ndata: {"model":"Fake"}\n\n');
+    expect(await text).toBe('event: start\ndata: {"model":"Fake","takesPictures":true}\n\n');
   });
 
   it("is stopped when the client leaves while it waits for the next words", async () => {

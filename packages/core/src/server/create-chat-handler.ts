@@ -11,6 +11,7 @@ import {
 import { systemTimers } from "../providers/system-timers";
 import { createSafetyCheck } from "../safety/create-safety-check";
 import { needPhrases, type NeedPhrases } from "../shared/need-phrases";
+import { withPictureInWords } from "../shared/picture-in-words";
 import type { Timers } from "../shared/timers";
 import { readChatBody } from "./chat-body";
 import type { ChatMeter, ChatUsage } from "./chat-meter";
@@ -119,7 +120,8 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
     if (need !== null && speaker !== null)
       return respond(needEvents(need, phrases.reply(speaker, need), phrases.modelName), () => {});
 
-    const prepared = await prepareChat(body, speaker, characters, phrases);
+    const composed = await prepareChat(body, speaker, characters, phrases);
+    const prepared = model.takesPictures === false ? withPictureInWords(composed) : composed;
     const inputTokens = mostInputTokens(prepared);
     const estimate = { model: model.name, inputTokens, outputTokens: mostReplyTokens };
     const reservation = await options.meter?.reserve(estimate, request);
@@ -169,7 +171,7 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
 
 /** A fixed reply instead of a model's. */
 async function* needEvents(kind: NeedKind, text: string, model: string): AsyncGenerator<ChatEvent, void, undefined> {
-  yield { type: "start", model };
+  yield { type: "start", model, takesPictures: true };
   yield { type: "safety", kind };
   yield { type: "delta", text };
   yield { type: "end", reason: "complete" };

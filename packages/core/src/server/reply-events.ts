@@ -26,22 +26,20 @@ type ReplyParts = AsyncIterable<string | StreamPart> | readonly (string | Stream
 export async function* replyEvents(call: ReplyCall): AsyncGenerator<ChatEvent, void, undefined> {
   const { model, signal, redaction, inputTokens, onLife, onEnd, onError } = call;
   const cleaned = redaction.begin();
-  let name = model.name;
+  let started = startOf(model);
   let bytes = 0;
   let end: StreamEndReason = "complete";
   let counted: ChatUsage | null = null;
   let failure: unknown = null;
   let isAsked = false;
-  yield { type: "start", model: name };
+  yield started;
   try {
     signal.throwIfAborted();
     isAsked = true;
     for await (const part of await partsOf(call)) {
       onLife();
-      if (model.name !== name) {
-        name = model.name;
-        yield { type: "start", model: name };
-      }
+      const now = startOf(model);
+      if (now.model !== started.model || now.takesPictures !== started.takesPictures) yield (started = now);
       if (typeof part === "string") {
         bytes += part.length;
         const text = cleaned.push(part);
@@ -67,6 +65,12 @@ export async function* replyEvents(call: ReplyCall): AsyncGenerator<ChatEvent, v
     yield toErrorEvent(isTimeout(signal.reason) ? signal.reason : failure, redaction);
   }
 }
+
+const startOf = ({ name, takesPictures }: LanguageModel) => ({
+  type: "start" as const,
+  model: name,
+  takesPictures: takesPictures !== false,
+});
 
 const isTimeout = (reason: unknown) => reason instanceof LanguageModelError;
 

@@ -1,6 +1,7 @@
 import type { Character } from "../characters/character";
-import type { LanguageModel, StreamPart } from "../contracts";
+import type { DescribeFrame, LanguageModel, PromptImage, ReplyRequest, StreamPart } from "../contracts";
 import { createLoadable } from "../shared/fetch-once";
+import { withPictureInWords } from "../shared/picture-in-words";
 import { buildSystemPrompt } from "./system-prompt";
 import { defineStreamReply, firstWordDelay, replyMachine, type ReplyModel } from "./reply.machine";
 import type { TextStream } from "./text-stream";
@@ -15,6 +16,8 @@ export interface GenerateReplyOptions {
   readonly modelFor: (characterId: string, chosen: ReplyModel) => LanguageModel;
   /** Removes the lines of other speakers; left out, everything the model writes is the reply. */
   readonly keepOwnWords?: (parts: Parts, speaker: Character, textStream: TextStream) => Parts;
+  /** Describes a picture for a model that takes none. */
+  readonly describePicture?: DescribeFrame | undefined;
   /** The seed of a built-in model's random choices; left out, it chooses one itself. */
   readonly seed?: (() => string) | undefined;
   /** The time of the clock that the chart runs on, in milliseconds. */
@@ -27,6 +30,7 @@ export interface GenerateReplyOptions {
 export function defineGenerateReply({
   modelFor,
   keepOwnWords = (parts) => parts,
+  describePicture,
   seed,
   now,
   declined,
@@ -57,10 +61,13 @@ export function defineGenerateReply({
         ...(stop && { stop }),
         ...(seed && { seed: seed() }),
       };
-      const parts = keepOwnWords(noting(model.stream(request, { signal }), model, textStream), character, textStream);
+      const taken = await pictureTaken(request, model, { describePicture, textStream });
+      const parts = keepOwnWords(noting(model.stream(taken, { signal }), model, textStream), character, textStream);
       const hasRules = model.kind !== "builtIn" && character.rules !== false;
       const rules = hasRules ? (rulesPart.value ?? (await rulesPart.load().catch(() => null))) : null;
       yield* rules === null ? parts : rules.keepRules(parts, { purpose, messages, isGentle });
+      // The model refused the picture only now, and was asked again without it.
+      if (taken.image && model.takesPictures === false) textStream.setPictureInWords("mentioned");
     },
     now,
     declined,
@@ -73,12 +80,41 @@ export function defineGenerateReply({
   });
 }
 
-/** Notes the need that a server found, and the model's name with the first piece: if a vendor no longer has a model, the next one of the list answers. */
+interface PictureSetup {
+  readonly describePicture: DescribeFrame | undefined;
+  readonly textStream: TextStream;
+}
+
+/** The request, with words in the place of a picture that the model does not take. */
+async function pictureTaken(
+  request: ReplyRequest & { readonly characterId: string },
+  { kind, takesPictures }: LanguageModel,
+  { describePicture, textStream }: PictureSetup,
+): Promise<ReplyRequest> {
+  const { image, characterId } = request;
+  // The built-in model describes pictures itself.
+  if (!image || kind === "builtIn" || takesPictures !== false) return request;
+  const description = await descriptionOf(image, characterId, describePicture);
+  textStream.setPictureInWords(description === undefined ? "mentioned" : "described");
+  return withPictureInWords(request, description);
+}
+
+/** A picture that cannot be described is mentioned. */
+async function descriptionOf(image: PromptImage, characterId: string, describe: DescribeFrame | undefined) {
+  try {
+    return await describe?.(image, { characterId });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes what the model does before its first word, the need that a server found, and the model's name with the first piece: if a vendor no longer has a model, the next one of the list answers. */
 async function* noting(parts: Parts, model: LanguageModel, textStream: TextStream): Parts {
   for await (const part of parts) {
     if (textStream.modelName === null && (typeof part === "string" || part.type !== "alive"))
       textStream.setModelName(model.name);
     if (typeof part !== "string" && part.type === "safety") textStream.setNeed(part.kind);
+    if (typeof part !== "string" && part.type === "alive") textStream.setWait(part);
     yield part;
   }
 }

@@ -14,7 +14,7 @@ import type { NeedResponse, FixedReply } from "../safety/need-response";
 import { callbackNotProvided } from "../shared/not-provided";
 import { conversationPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
-import { createTextStream, type TextStream } from "./text-stream";
+import { createTextStream, type PictureInWords, type TextStream } from "./text-stream";
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-failure";
 
 /** Which language model answers: the configured one, or the next one, which is offered when that fails. */
@@ -50,6 +50,8 @@ export interface ReplyOutcome {
   readonly modelName: string | null;
   /** The need that the model's server found in the message, where it did. */
   readonly need?: NeedKind;
+  /** How the model got the picture, where it takes none. */
+  readonly pictureInWords?: PictureInWords;
 }
 
 export type ReplyEvent =
@@ -128,6 +130,7 @@ export const replyMachine = setup({
     failure: context.failure,
     modelName: context.textStream.modelName,
     ...(context.textStream.need !== null && { need: context.textStream.need }),
+    ...(context.textStream.pictureInWords !== null && { pictureInWords: context.textStream.pictureInWords }),
   }),
   initial: "receiving",
   states: {

@@ -1,5 +1,11 @@
-import type { NeedKind } from "../contracts";
+import type { NeedKind, SignOfLife } from "../contracts";
 import { createListeners } from "../shared/listeners";
+
+/** What a model does before its first word; without either, it writes. */
+export type ReplyWait = Pick<SignOfLife, "isLoading" | "queue">;
+
+/** How a model that takes no pictures got the one of the question: described in words, or only that there is one. */
+export type PictureInWords = "described" | "mentioned";
 
 /**
  * The text of a reply or a turn while it is written. It is a store of its own, so that a piece costs one append, and
@@ -15,6 +21,12 @@ export interface TextStream {
   readonly need: NeedKind | null;
   /** Whether the model was stopped because the text was too long. */
   readonly isCutShort: boolean;
+  /** What the model does until its first word; `null` when nothing is known of it, and from the first word on. */
+  readonly wait: ReplyWait | null;
+  /** How the model got the picture, where it takes none. */
+  readonly pictureInWords: PictureInWords | null;
+  setWait(wait: ReplyWait): void;
+  setPictureInWords(how: PictureInWords): void;
   setModelName(modelName: string): void;
   setNeed(need: NeedKind): void;
   append(piece: string): void;
@@ -33,6 +45,8 @@ export function createTextStream(): TextStream {
   let isCutShort = false;
   let modelName: string | null = null;
   let need: NeedKind | null = null;
+  let wait: ReplyWait | null = null;
+  let pictureInWords: PictureInWords | null = null;
   return {
     get text() {
       return text;
@@ -49,6 +63,19 @@ export function createTextStream(): TextStream {
     get isCutShort() {
       return isCutShort;
     },
+    get wait() {
+      return wait;
+    },
+    get pictureInWords() {
+      return pictureInWords;
+    },
+    setWait(next) {
+      wait = text === "" ? next : null;
+      notify();
+    },
+    setPictureInWords(how) {
+      pictureInWords = how;
+    },
     setModelName(name) {
       modelName = name;
     },
@@ -57,6 +84,7 @@ export function createTextStream(): TextStream {
     },
     append(piece) {
       text += piece;
+      wait = null;
       notify();
     },
     finish() {

@@ -3,20 +3,29 @@ import { defineSpeakText, type VoiceProviders } from "../speaking/voice-engine.a
 import { defineGenerateReply, type GenerateReplyOptions } from "./generate-reply";
 import { turnMachine } from "./turn.machine";
 
-export interface TurnProviders extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "declined"> {
+export interface TurnProviders
+  extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "declined" | "describePicture"> {
   readonly languageModel: LanguageModel;
   /** Answers where the visitor asks it after `languageModel` failed. Left out, `languageModel` does. */
   readonly nextModel?: LanguageModel | undefined;
 }
 
 /** Makes `runTurn` of the chat from a language model and an optional speech synthesizer. */
-export function defineRunTurn({ languageModel, nextModel = languageModel, now, declined, ...voices }: TurnProviders) {
+export function defineRunTurn({
+  languageModel,
+  nextModel = languageModel,
+  now,
+  declined,
+  describePicture,
+  ...voices
+}: TurnProviders) {
   return turnMachine.provide({
     actors: {
       generateReply: defineGenerateReply({
         modelFor: (_, chosen) => (chosen === "next" ? (languageModel.next ?? nextModel) : languageModel),
         now,
         declined,
+        describePicture,
       }),
       speakText: defineSpeakText(voices),
     },

@@ -2,6 +2,7 @@ import { createActor, fromCallback } from "xstate";
 import type { Character } from "../characters/character";
 import type {
   ConversationLog,
+  DescribeFrame,
   FrameSource,
   MemoryStore,
   Message,
@@ -17,13 +18,7 @@ import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import type { NeedPhrases } from "../shared/need-phrases";
 import type { CreateId } from "../shared/create-id";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
-import {
-  defineAskToListen,
-  defineAuthorise,
-  defineDescribeFrame,
-  defineRunVoiceSession,
-  type DescribeFrame,
-} from "./voice-agent.actors";
+import { defineAskToListen, defineAuthorise, defineDescribeFrame, defineRunVoiceSession } from "./voice-agent.actors";
 import { voiceAgentMachine, type VoiceAgentActorRef } from "./voice-agent.machine";
 import { watchNeed } from "./watch-need";
 import type { LiveMessage, LiveMemory, VoiceAgentBriefing } from "./voice-agent.types";

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from "xstate";
 import {
   VoiceAgentError,
+  type DescribeFrame,
   type FrameSource,
-  type PromptImage,
   type SafetyCheck,
   type VoiceAgent,
   type VoiceAgentPass,
@@ -149,12 +149,6 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
     };
   });
 }
-
-/** Describes in a few words what a picture shows to a character; `undefined` if it cannot. */
-export type DescribeFrame = (
-  picture: PromptImage,
-  viewer: { readonly characterId: string },
-) => string | undefined | Promise<string | undefined>;
 
 /** Makes `describeFrame` from a frame source and a function that describes a picture. */
 export function defineDescribeFrame(frameSource?: FrameSource, describe?: DescribeFrame) {

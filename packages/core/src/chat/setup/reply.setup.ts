@@ -121,10 +121,16 @@ export const replySetup = memorySetup.extend({
      */
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
       const textStream = turnOf(self)?.getSnapshot().context.textStream;
-      const { text = "", modelName = null } = textStream ?? {};
+      const { text = "", modelName = null, pictureInWords = null } = textStream ?? {};
       // The views of the text wait for more text. Not within the action, because another chart listens to it.
       enqueue(() => queueMicrotask(() => textStream?.finish()));
-      const outcome = params.outcome ?? { text, modelName, end: params.end, failure: params.failure ?? null };
+      const outcome = params.outcome ?? {
+        text,
+        modelName,
+        end: params.end,
+        failure: params.failure ?? null,
+        ...(pictureInWords !== null && { pictureInWords }),
+      };
       const heard = params.end === "interrupted" ? heardSoFar(context, self) : null;
       const { changes, message, exchange, emitted } = replyEffects(context, outcome, heard);
       enqueue.assign(changes);

@@ -83,6 +83,7 @@ it("reads only the known fields of the configuration", async () => {
   };
   expect(await fetchServerConfig({ fetch: async () => answer(200, body) })).toEqual({
     languageModels: { reply: null, room: "OpenAI gpt-test" },
+    takesPictures: true,
     voices: [],
     speechModel: "eleven_test",
     speechSettings: { speed: 1, useSpeakerBoost: false },

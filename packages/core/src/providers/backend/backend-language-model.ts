@@ -17,6 +17,8 @@ import { readRefusal } from "./read-refusal";
 export interface BackendLanguageModelOptions extends BackendOptions {
   /** What the screen calls the model until the server has named it; `Language model` if left out. */
   readonly name?: string;
+  /** Whether the model takes pictures, until the server has said it. */
+  readonly takesPictures?: boolean;
   /** How long a reply may take to its first word, from the call and from each sign of life, in milliseconds. */
   readonly firstWordMs?: number;
   /** How often a request is sent again when the connection fails before the first words; twice if left out. */
@@ -37,7 +39,7 @@ const firstPauseMs = 500;
  */
 export function createBackendLanguageModel(options: BackendLanguageModelOptions = {}): LanguageModel {
   const { baseUrl = "", fetch = globalThis.fetch, firstWordMs, maxRetries = 2, language } = options;
-  let { name = "Language model" } = options;
+  let { name = "Language model", takesPictures } = options;
 
   const send = async (request: ReplyRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
     const response = await fetch(`${baseUrl}${chatPath}`, {
@@ -76,7 +78,7 @@ export function createBackendLanguageModel(options: BackendLanguageModelOptions 
     try {
       signal.throwIfAborted();
       for await (const event of events(request, signal)) {
-        if (event.type === "start") name = event.model;
+        if (event.type === "start") ({ model: name, takesPictures } = event);
         else if (event.type === "error") throw toError(event);
         else if (event.type === "delta") {
           const text = guard.feed(event.text);
@@ -101,6 +103,9 @@ export function createBackendLanguageModel(options: BackendLanguageModelOptions 
   return {
     get name() {
       return name;
+    },
+    get takesPictures() {
+      return takesPictures;
     },
     kind: "remote",
     composesPrompt: true,

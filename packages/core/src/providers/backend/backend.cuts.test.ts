@@ -7,7 +7,7 @@ const reply = "Lightning — naïve, 🜁 free.";
 describeCutReplies({
   vendor: "our server",
   answer: [
-    encodeChatEvent({ type: "start", model: "OpenAI gpt-6.1-sol" }),
+    encodeChatEvent({ type: "start", model: "OpenAI gpt-6.1-sol", takesPictures: true }),
     encodeChatEvent({ type: "alive" }),
     ...(reply.match(/\s*\S+/g) ?? []).map((text) => encodeChatEvent({ type: "delta", text })),
     encodeChatEvent({ type: "usage", inputTokens: 9, outputTokens: 4 }),

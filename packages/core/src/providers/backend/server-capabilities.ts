@@ -10,6 +10,8 @@ export interface ServerCapabilities {
     /** In the Chat Room. */
     readonly room: string | null;
   };
+  /** Whether the model of the chat takes pictures. */
+  readonly takesPictures: boolean;
   /** The ids of the characters for whom a vendor speaks through the server. */
   readonly voices: readonly string[];
   /** The only speech model that the server accepts; `null` where there is none. */
@@ -58,6 +60,7 @@ function readCapabilities(body: unknown): ServerCapabilities | null {
   const replyFirstWordSeconds = body["replyFirstWordSeconds"];
   return {
     languageModels: { reply: textOrNull(reply), room: textOrNull(room) },
+    takesPictures: body["takesPictures"] !== false,
     voices: body["speech"] === true && isRecord(body["voices"]) ? Object.keys(body["voices"]) : [],
     speechModel: textOrNull(body["speechModel"]),
     speechSettings: readSettings(body["speechSettings"]),

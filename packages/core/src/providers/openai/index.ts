@@ -1,4 +1,8 @@
-export { createOpenAILanguageModel, type OpenAILanguageModelOptions } from "./openai-language-model";
+export {
+  createOpenAILanguageModel,
+  type OpenAILanguageModel,
+  type OpenAILanguageModelOptions,
+} from "./openai-language-model";
 export { mostOpenAIThinking } from "./openai-profile";
 export { openAIEfforts, type OpenAIEffort } from "../thinking-budget";
 export type { LazyLanguageModel, SdkClientOptions } from "../sdk-client";

@@ -1,7 +1,8 @@
 import type { OpenAI } from "openai";
-import { LanguageModelError, type ReplyRequest } from "../../contracts";
+import { LanguageModelError, type CallOptions, type ReplyRequest } from "../../contracts";
 import { createLearnedProfiles } from "../learned-profiles";
 import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
+import { untilLoaded } from "../loading-server";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { modelName } from "../model-name";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
@@ -16,7 +17,21 @@ export interface OpenAILanguageModelOptions extends SdkClientOptions {
   readonly name?: string;
   /** How much the model may think before it answers; left out, nothing is sent and no thinking is expected. */
   readonly effort?: OpenAIEffort;
+  /** Whether the server loads its models when they are asked, as servers on one's own machine do: its silence is a sign of life. */
+  readonly loadsModels?: boolean;
 }
+
+export interface OpenAILanguageModel extends LazyLanguageModel {
+  /**
+   * The ids of the models that the server lists. If no model was configured, the first one is asked from then on.
+   *
+   * @throws LanguageModelError
+   */
+  listModels(options: CallOptions): Promise<readonly string[]>;
+}
+
+/** How long a server that loads its model is asked again where nothing else is configured, in milliseconds. */
+const usualFirstWordMs = 30_000;
 
 const phrase: PhraseFailure = (reason, message) =>
   reason === "missingKey" ? "OpenAI API key not found. Please add one to the server's settings." : message;
@@ -27,8 +42,8 @@ const phrase: PhraseFailure = (reason, message) =>
  * @example
  * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-6.1-sol' })
  */
-export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): LazyLanguageModel {
-  const { maxTokens = 4096 } = options;
+export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): OpenAILanguageModel {
+  const { maxTokens = 4096, firstWordMs = usualFirstWordMs, loadsModels = false } = options;
   let { model } = options;
   const clientOptions = clientOptionsOf(options);
   const profiles = createLearnedProfiles(firstOpenAIProfile(options.effort), learnOpenAIProfile);
@@ -38,11 +53,20 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     if (clientOptions.apiKey === "") throw new LanguageModelError("missingKey", "No key was given.");
     const sdk = await import("openai");
     classes = sdk;
-    const client = new sdk.OpenAI(clientOptions);
-    model ??= (await client.models.list()).data?.[0]?.id;
-    if (model === undefined) throw new LanguageModelError("notFound", "The server lists no model.");
-    return { client, sdk, model };
+    return { client: new sdk.OpenAI(clientOptions), sdk };
   });
+  const list = async (options: Partial<CallOptions> = {}) => {
+    const { client } = await load();
+    const ids = ((await client.models.list(options)).data ?? []).map(({ id }) => id);
+    model ??= ids[0];
+    return ids;
+  };
+  const ready = async () => {
+    const loaded = await load();
+    if (model === undefined) await list();
+    if (model === undefined) throw new LanguageModelError("notFound", "The server lists no model.");
+    return { ...loaded, model };
+  };
 
   const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText });
   const bodyOf = (request: ReplyRequest, profile: OpenAIProfile, asked: string) =>
@@ -52,14 +76,25 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     get name() {
       return options.name ?? modelName({ name: "OpenAI", domain: "openai.com" }, model, clientOptions.baseURL);
     },
+    get takesPictures() {
+      // Until the model refuses one, nobody knows.
+      return model !== undefined && !profiles.of(model).takesPictures ? false : undefined;
+    },
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     async preload() {
       await load().catch(() => undefined);
     },
+    async listModels(callOptions) {
+      try {
+        return await list(callOptions);
+      } catch (error) {
+        throw explain(error, false);
+      }
+    },
     stream(request, { signal }) {
-      const open = async () => {
-        const { client, sdk, model: asked } = await load();
+      const ask = async () => {
+        const { client, sdk, model: asked } = await ready();
         const send = (profile: OpenAIProfile) =>
           client.chat.completions
             .create({ ...bodyOf(request, profile, asked), ...streaming(profile) }, { signal })
@@ -70,14 +105,15 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
         signal,
         timeoutMs: clientOptions.timeout,
         stop: request.stop ?? [],
-        open,
+        loadsModels,
+        open: () => untilLoaded(ask, { signal, patienceMs: firstWordMs }),
         read: readChunk,
         explain,
       });
     },
     complete(request, { signal }) {
       const ask = async () => {
-        const { client, sdk, model: asked } = await load();
+        const { client, sdk, model: asked } = await ready();
         const send = (profile: OpenAIProfile) =>
           client.chat.completions.create(bodyOf(request, profile, asked), { signal });
         const answer = await profiles.ask(asked, send, sdk);
@@ -85,7 +121,11 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
         if (choice === undefined) throw new LanguageModelError("invalid", "The answer was not a completion.");
         return choice.message.content ?? "";
       };
-      return completeReply(ask, { signal, stop: request.stop ?? [], explain });
+      return completeReply(() => untilLoaded(ask, { signal, patienceMs: firstWordMs }), {
+        signal,
+        stop: request.stop ?? [],
+        explain,
+      });
     },
   };
 }

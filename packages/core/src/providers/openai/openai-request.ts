@@ -1,5 +1,6 @@
 import type { OpenAI } from "openai";
 import type { PromptImage, PromptMessage, ReplyRequest } from "../../contracts";
+import { withPictureInWords } from "../../shared/picture-in-words";
 import { mergeTurns } from "../merge-turns";
 import type { OpenAIProfile } from "./openai-profile";
 
@@ -13,10 +14,11 @@ export function toOpenAIBody(
   { model, maxTokens }: { readonly model: string; readonly maxTokens: number },
 ) {
   const { temperature, stop = [] } = request;
+  const taken = profile.takesPictures ? request : withPictureInWords(request);
   const { lengthField, takesTemperature, takesStop, effort, thinkingTokens } = profile;
   return {
     model,
-    messages: toOpenAIMessages(request, profile),
+    messages: toOpenAIMessages(taken, profile),
     [lengthField]: (request.maxTokens ?? maxTokens) + thinkingTokens,
     ...(takesTemperature && temperature !== undefined && { temperature }),
     ...(takesStop && stop.length > 0 && { stop: stop.slice(0, mostStops) }),
@@ -27,16 +29,13 @@ export function toOpenAIBody(
 /** The system prompt, then the conversation; a picture goes with the visitor's last message. */
 function toOpenAIMessages(
   { system = "", messages, image }: ReplyRequest,
-  { roles, takesPictures }: OpenAIProfile,
+  { roles }: OpenAIProfile,
 ): OpenAI.ChatCompletionMessageParam[] {
   const conversation = roles === "any" ? messages : mergeTurns(messages.filter(({ content }) => content.trim() !== ""));
-  const list = withPicture(conversation, takesPictures ? image : undefined);
+  const list = withPicture(conversation, image);
   if (system === "") return list;
   if (roles !== "noSystem") return [{ role: "system", content: system }, ...list];
-  return withPicture(
-    mergeTurns([{ role: "user", content: system }, ...conversation]),
-    takesPictures ? image : undefined,
-  );
+  return withPicture(mergeTurns([{ role: "user", content: system }, ...conversation]), image);
 }
 
 function withPicture(

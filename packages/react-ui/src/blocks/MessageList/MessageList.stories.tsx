@@ -1,4 +1,4 @@
-import { exampleMessage, type TestChat } from "@archive-of-minds/testing";
+import { createFakeLanguageModel, exampleMessage, type TestChat } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation } from "../../stories/story-kit";
 import { MessageList } from "./MessageList";
@@ -94,6 +94,46 @@ export const Regenerated: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/never needs oil/);
+  },
+};
+
+/** A model that takes no pictures got a description of the visitor's. */
+export const PictureInWords: Story = {
+  ...chatStory(
+    {
+      languageModel: createFakeLanguageModel({ takesPictures: false, reply: "A cup, I am told." }),
+      describePicture: () => "a cup",
+    },
+    async (test) => {
+      await test.ready();
+      test.chat.send({ type: "message.send", text: "What is this?", image: { jpegBase64: "/9j/" } });
+      await test.until(({ context }) => context.memory.messages.length === 2);
+    },
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/given a description of yours/);
+  },
+};
+
+/** A server on the operator's machine loads its model. */
+export const ModelLoading: Story = {
+  ...chatStory({}, async (test) => {
+    await test.ready();
+    (await test.visitorSays("Good evening.")).think({ isLoading: true });
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/may still be loading/);
+  },
+};
+
+/** The server's own model answers others first. */
+export const Queued: Story = {
+  ...chatStory({}, async (test) => {
+    await test.ready();
+    (await test.visitorSays("Good evening.")).think({ queue: { place: 2, waitMs: 20_000 } });
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/2 are before yours/);
   },
 };
 

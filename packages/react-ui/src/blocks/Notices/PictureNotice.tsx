@@ -4,17 +4,23 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
-/** Says that the picture of the last question is no longer available, and what that means. */
+/** Says that the picture of the last question is no longer available, or that the model could not take it. */
 export function PictureNotice() {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const isGone = useSelector(chat, chatSelectors.isPictureLost);
   const isOpen = useSelector(chat, chatSelectors.hasOpenQuestion);
+  const inWords = useSelector(chat, chatSelectors.pictureInWords);
   return (
     <div role="status">
       {isGone && (
         <p className="aom-message-note" data-state="pictureGone">
           {isOpen ? labels.pictureGoneUnanswered : labels.pictureGone}
+        </p>
+      )}
+      {!isGone && inWords && (
+        <p className="aom-message-note" data-state="pictureInWords">
+          {labels.pictureInWords[inWords]}
         </p>
       )}
     </div>

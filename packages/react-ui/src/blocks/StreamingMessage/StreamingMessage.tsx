@@ -2,6 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useRef } from "react";
 import { useReplyText } from "../../hooks/use-reply-text";
+import { useReplyWait } from "../../hooks/use-reply-wait";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -16,18 +17,25 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
   ref,
 ) {
   const chat = useChat();
-  const labels = useLabels("messages", english.messages);
   const phase = useSelector(chat, chatSelectors.replyPhase);
   const name = useSelector(chat, chatSelectors.characterName);
   return (
     <div ref={ref} {...rootProps({ className: "aom-streaming-message" }, root)}>
       {phase === "streaming" && <StreamingText name={name} />}
       <p className="aom-thinking" role="status" data-state={phase}>
-        {phase === "awaiting" && labels.thinking(name)}
+        {phase === "awaiting" && <AwaitedReply name={name} />}
       </p>
     </div>
   );
 });
+
+/** What the reply waits for. */
+function AwaitedReply({ name }: { readonly name: string }) {
+  const labels = useLabels("messages", english.messages);
+  const wait = useReplyWait(useSelector(useChat(), chatSelectors.textStream));
+  if (wait?.queue) return labels.queued(wait.queue.place, wait.queue.waitMs);
+  return wait?.isLoading === true ? labels.modelLoading(name) : labels.thinking(name);
+}
 
 function StreamingText({ name }: { readonly name: string }) {
   const chat = useChat();

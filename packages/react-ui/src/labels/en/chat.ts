@@ -32,9 +32,16 @@ export const messages = {
     "The picture that went with your last question is no longer here: none is kept longer than the page is open. Show it once more to ask about it again.",
   pictureGoneUnanswered:
     "The picture that went with your last question is no longer here, and asking again asks without it. Show it once more to ask about it.",
+  pictureInWords: {
+    described: "The model that answers takes no pictures. It was given a description of yours instead.",
+    mentioned: "The model that answers takes no pictures. It knows that you shared one, but not what it shows.",
+  },
   jump: "Jump to newest",
   loading: "Opening the records…",
   thinking: (name: string) => `${name} is thinking…`,
+  modelLoading: (name: string) => `${name} is waiting for the language model, which may still be loading…`,
+  queued: (place: number, waitMs: number) =>
+    `The language model answers one message at a time. ${place === 1 ? "1 is" : `${place} are`} before yours: about ${seconds(waitMs)}.`,
   writing: (name: string) => `${name} is writing`,
   earlierKept: "Your earlier messages are kept.",
   showEarlier: "Show them",

@@ -1,0 +1,109 @@
+import { createTestTimers } from "@archive-of-minds/testing";
+import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/openai";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { createLogger } from "../log";
+import { readConfig } from "../config";
+import { createTestServer, type TestServer } from "../testing/test-server";
+import { createTestVendor, json, type TestVendor } from "../testing/test-vendor";
+import { configuredVendors } from "../vendors/vendors";
+import { checkModels } from "./check-models";
+
+let vendor: TestVendor;
+beforeAll(async () => {
+  vendor = await createTestVendor();
+});
+afterAll(() => vendor.close());
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+const timers = createTestTimers();
+
+/** Checks the models that this environment configures; returns what was logged. */
+async function check(environment: Readonly<Record<string, string>>, advance = 0) {
+  const lines: string[] = [];
+  const models = configuredVendors(readConfig(environment)).flatMap(
+    ({ languageModel }) => languageModel?.create({ fetch, retries: 0, firstWordMs: 30_000 }) ?? [],
+  );
+  const checked = checkModels(
+    models,
+    createLogger((line) => lines.push(line)),
+    timers,
+  );
+  if (advance > 0) {
+    await vendor.nextRequest();
+    timers.advance(advance);
+  }
+  await checked;
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { logged: logged.map(({ time: _time, ...fields }) => fields), names: models.map(({ model }) => model.name) };
+}
+
+const own = () => ({ OPENAI_BASE_URL: `${vendor.url}/v1` });
+const host = () => new URL(vendor.url).host;
+const list = (...ids: readonly string[]) => json(200, { object: "list", data: ids.map((id) => ({ id })) });
+
+it("logs which models a server lists, and asks the first one where none is configured", async () => {
+  vendor.answer(list("llama3.2", "qwen3"));
+  expect(await check(own())).toEqual({
+    logged: [
+      {
+        level: "info",
+        event: "models listed",
+        host: host(),
+        models: "llama3.2, qwen3",
+        asked: "the first of the list",
+        isListed: true,
+      },
+    ],
+    names: [`llama3.2 (${host()})`],
+  });
+});
+
+it("warns when the configured model is not on the list", async () => {
+  vendor.answer(list("llama3.2"));
+  const { logged } = await check({ ...own(), OPENAI_MODEL: "llama3" });
+  expect(logged).toMatchObject([{ level: "warn", event: "model not listed", models: "llama3.2", asked: "llama3" }]);
+});
+
+it("warns when a server says nothing, in five seconds", async () => {
+  vendor.answer(() => {});
+  expect((await check(own(), 5_000)).logged).toMatchObject([
+    { level: "warn", event: "models not listed", host: host(), reason: "timeout" },
+  ]);
+});
+
+it("warns when the server is none of a model", async () => {
+  vendor.answer((response) => response.writeHead(404, { "content-type": "text/html" }).end("<h1>Not here</h1>"));
+  expect((await check(own())).logged).toMatchObject([{ event: "models not listed", reason: "invalid" }]);
+});
+
+it("asks no vendor's own server", async () => {
+  expect((await check({ OPENAI_API_KEY: "key", ANTHROPIC_API_KEY: "key" })).logged).toEqual([]);
+});
+
+it("remembers for all visitors what was learned", async () => {
+  vendor.answer(list("llama3.2"));
+  const model = createOpenAILanguageModel({ baseURL: `${vendor.url}/v1` });
+  expect(await model.listModels({ signal: new AbortController().signal })).toEqual(["llama3.2"]);
+  expect(model.name).toBe(`llama3.2 (${host()})`);
+});
+
+it("tells the page the name of the first model once it is known", async () => {
+  vendor.answer(list("llama3.2"));
+  const asked = vendor.nextRequest();
+  const started = await createTestServer({ openai: { apiKey: null, baseUrl: `${vendor.url}/v1`, model: null } });
+  server = started;
+  const models = async () => {
+    const config = (await (await started.app.request("/api/config")).json()) as { languageModels: { reply: string } };
+    return config.languageModels.reply;
+  };
+  expect(await models()).toBe(`Model at ${host()}`);
+  const visitor = await started.unlockedVisitor();
+  const body = { characterId: "tesla", purpose: "reply", messages: [{ role: "user", content: "Hello" }] };
+  await (await visitor.post("/api/chat", body)).text();
+  await asked;
+  expect(await models()).toBe(`llama3.2 (${host()})`);
+});

@@ -1,0 +1,35 @@
+import { isLoadingModel } from "./sdk-errors";
+import { systemTimers } from "./system-timers";
+import { abortError, onAbort } from "../shared/aborting";
+
+/** The pause before a server that loads its model is asked again, in milliseconds. */
+const pauseMs = 2_000;
+
+/** Asks again while a server answers that it loads its model, until this time has passed. */
+export async function untilLoaded<Answer>(
+  ask: () => Promise<Answer>,
+  { signal, patienceMs }: { readonly signal: AbortSignal; readonly patienceMs: number },
+): Promise<Answer> {
+  const until = systemTimers.now() + patienceMs;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isLoadingModel(error) || systemTimers.now() + pauseMs > until) throw error;
+      await pause(pauseMs, signal);
+    }
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = systemTimers.after(milliseconds, () => {
+      forget();
+      resolve();
+    });
+    const forget = onAbort(signal, () => {
+      cancel();
+      reject(abortError());
+    });
+  });
+}
