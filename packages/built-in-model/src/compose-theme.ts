@@ -67,11 +67,12 @@ export function composeThemeTurn(work: RoomWork, loaded: LoadedTheme, occasion: 
   const isSpent = answers.length === 0 && !isFresh(own.opens) && !isFresh(own.adds);
   const drifts = room.drifts && occasion === "line" && work.returning.length === 0 && state.exchanges >= enough;
   if (next && (isSpent || drifts)) {
+    if (occasion === "opinion" || occasion === "dissent") draft.addOneOf(talk.heard);
     moveTo(work, next.question);
     say(next.own.opens);
     return handOn(work);
   }
-  if (isSpent) return moveToNeighbour(work, loaded);
+  if (isSpent) return moveToNeighbour(work, loaded, occasion);
 
   leadIn(work, occasion, isNew && !loaded.isOwn, answers.length > 0);
   const [answer] = answers;
@@ -122,10 +123,10 @@ function addSayable({ draft, isSayable }: RoomWork, pool: readonly string[]): vo
 }
 
 /** Asks the first question of another theme; returns whether there is one. */
-function moveToNeighbour(work: RoomWork, { entry }: LoadedTheme): boolean {
+function moveToNeighbour(work: RoomWork, { entry }: LoadedTheme, occasion: Occasion): boolean {
   const question = work.grave === undefined ? neighbourOf(entry, work.lines)?.discussions[0]?.question : undefined;
   if (question === undefined) return false;
-  leadIn(work, "line", false, false);
+  leadIn(work, occasion, false, false);
   moveTo(work, question);
   return handOn(work);
 }
