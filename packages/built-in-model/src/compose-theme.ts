@@ -131,8 +131,8 @@ function moveToNeighbour(work: RoomWork, { entry }: LoadedTheme, occasion: Occas
   return handOn(work);
 }
 
-function moveTo({ draft, talk }: RoomWork, question: string): void {
-  draft.addOneOf(talk.moving);
+function moveTo({ draft, talk, returning }: RoomWork, question: string): void {
+  draft.addOneOf(returning.length > 0 && draft.count() === 0 ? returning : talk.moving);
   draft.add(question, mostSentences);
 }
 
