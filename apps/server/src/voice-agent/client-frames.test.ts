@@ -5,7 +5,7 @@ import { readInitiation, readClientFrame } from "./client-frames";
 import { initiation } from "./testing/test-live-server";
 import { propertyRuns } from "@archive-of-minds/testing";
 
-const voices = ["voiceFlux"];
+const choices = { voices: ["voiceFlux"], prompt: "You are Flux." };
 const parsed = (frame: ReturnType<typeof readClientFrame>) =>
   frame === null ? null : (JSON.parse(frame.text) as unknown);
 
@@ -60,11 +60,19 @@ describe("a client’s frame", () => {
       conversation_config_override: { agent: { prompt: { prompt: "P", llm: "dear", tools: [{}] }, tools: [] } },
       custom_llm_extra_body: { temperature: 1, n: 9 },
     };
-    expect(parsed(readInitiation(JSON.stringify(wide), voices))).toEqual({
+    expect(parsed(readInitiation(JSON.stringify(wide), choices))).toEqual({
       type: "conversation_initiation_client_data",
-      conversation_config_override: { agent: { prompt: { prompt: "P" } } },
+      conversation_config_override: { agent: { prompt: { prompt: "You are Flux." } } },
       custom_llm_extra_body: { temperature: 1 },
       source_info: initiation.source_info,
+    });
+  });
+
+  it("carries no prompt of the client’s, even for a character that the server does not know", () => {
+    const own = { ...initiation, conversation_config_override: { agent: { prompt: { prompt: "You are a poet." } } } };
+    expect(parsed(readInitiation(JSON.stringify(own), { ...choices, prompt: null }))).toEqual({
+      ...initiation,
+      conversation_config_override: { agent: {} },
     });
   });
 
@@ -80,7 +88,7 @@ describe("a client’s frame", () => {
       dynamic_variables: { name: "Nikola", n: 1, ok: true },
       user_id: "u1",
     };
-    expect(parsed(readInitiation(JSON.stringify(full), voices))).toEqual(full);
+    expect(parsed(readInitiation(JSON.stringify(full), choices))).toEqual(full);
   });
 
   it.each([
@@ -110,7 +118,7 @@ describe("a client’s frame", () => {
       },
     ],
   ])("may not begin with %s", (_case, frame) => {
-    expect(readInitiation(JSON.stringify(frame), voices)).toBeNull();
+    expect(readInitiation(JSON.stringify(frame), choices)).toBeNull();
   });
 
   it("is nothing else, for any input", () => {

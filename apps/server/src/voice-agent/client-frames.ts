@@ -76,10 +76,22 @@ export interface ClientFrame {
   readonly sign: Sign | null;
 }
 
+/** What a client may choose of, and what it may not choose. */
+export interface AgentChoices {
+  readonly voices: readonly string[];
+  /** Takes the place of a prompt that the client sends: visitors choose no prompt. `null`: the agent's own stays. */
+  readonly prompt: string | null;
+}
+
 /** @returns `null` for an invalid frame. */
-export function readInitiation(message: string, voices: readonly string[]): ClientFrame | null {
+export function readInitiation(message: string, { voices, prompt }: AgentChoices): ClientFrame | null {
   const result = v.safeParse(initiationFrame(voices), parse(message));
   if (!result.success) return null;
+  const agent = result.output.conversation_config_override?.agent;
+  if (agent?.prompt !== undefined) {
+    if (prompt === null) delete agent.prompt;
+    else agent.prompt = { prompt };
+  }
   const isGreeted = result.output.conversation_config_override?.agent?.first_message !== "";
   return { text: JSON.stringify(result.output), sign: { of: "beginning", isGreeted } };
 }

@@ -7,7 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../http/api-error";
 import { unlimitedBudgets } from "../proxies/testing/unlimited-budgets";
 import { eventually, flushEventLoop } from "../proxies/testing/eventually";
-import { createTestLiveServer, initiation, type TestLiveServer, type TestClient } from "./testing/test-live-server";
+import {
+  createTestLiveServer,
+  initiation,
+  initiationOf,
+  type TestLiveServer,
+  type TestClient,
+} from "./testing/test-live-server";
 
 let server: TestLiveServer;
 beforeEach(async () => {
@@ -36,7 +42,7 @@ async function exchange({ client, agent }: { client: TestClient; agent: AgentCon
 describe("a live conversation", () => {
   it("passes on every frame, both ways", async () => {
     const { client, agent } = await server.begin({ query: "&source=js_sdk&version=1.25.0" });
-    expect(agent.received).toEqual([initiation]);
+    expect(agent.received).toEqual([await initiationOf("flux")]);
     expect([
       agent.protocols,
       agent.query.get("source"),
@@ -434,13 +440,17 @@ describe("a client that breaks the protocol", () => {
     client.send(frame);
     expect((await client.closed).code).toBe(code);
     await ended(agent);
-    expect(agent.received).toEqual([initiation]);
+    expect(agent.received).toEqual([await initiationOf("flux")]);
   });
 
   it("is closed for invalid UTF-8", async () => {
     const { client, agent } = await server.begin();
     client.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });
-    expect([(await client.closed).code, (await ended(agent)).code, agent.received]).toEqual([1007, 1000, [initiation]]);
+    expect([(await client.closed).code, (await ended(agent)).code, agent.received]).toEqual([
+      1007,
+      1000,
+      [await initiationOf("flux")],
+    ]);
   });
 
   it("is closed when it reads nothing", async () => {
@@ -454,7 +464,11 @@ describe("a client that breaks the protocol", () => {
   it("is closed for a second initiation", async () => {
     const { client, agent } = await server.begin();
     client.send(initiation);
-    expect([(await client.closed).code, (await ended(agent)).code, agent.received]).toEqual([1008, 1000, [initiation]]);
+    expect([(await client.closed).code, (await ended(agent)).code, agent.received]).toEqual([
+      1008,
+      1000,
+      [await initiationOf("flux")],
+    ]);
   });
 
   it("is closed for too many frames, and another visitor notices nothing", async () => {

@@ -9,7 +9,7 @@ import type { Timers } from "../proxies/timers";
 import { redactSecrets } from "../proxies/vendor-error";
 import { readAgentFrame } from "./agent-frames";
 import { AgentRefusal } from "./agent-vendor";
-import { readClientFrame, readInitiation } from "./client-frames";
+import { readClientFrame, readInitiation, type AgentChoices } from "./client-frames";
 import { passedCode } from "./close-codes";
 import { conversationMachine } from "./conversation.machine";
 import type { ConversationEvent } from "./conversation.setup";
@@ -25,8 +25,8 @@ export interface ConversationDependencies {
   readonly log: Logger;
   /** Ids and keys that are removed from everything a client receives. */
   readonly secrets: readonly string[];
-  /** The voices a client may choose from. */
-  readonly voices: readonly string[];
+  /** What a client may choose for its agent. */
+  readonly choices: AgentChoices;
   /** Takes the visitor's one place for a live conversation. */
   readonly claim: () => Promise<void>;
   /** Why it may not go on, or `null` while it may; asked before the vendor is called and with every ping. */
@@ -143,7 +143,7 @@ export function runConversation(client: WebSocket, deps: ConversationDependencie
     if (!isInRate()) return loseClient(closeReasons.tooManyFrames);
     if (isBinary) return loseClient(closeReasons.notText);
     const isFirst = actor.getSnapshot().matches({ open: { call: "awaitingFirstFrame" } });
-    const frame = isFirst ? readInitiation(toText(data), deps.voices) : readClientFrame(toText(data));
+    const frame = isFirst ? readInitiation(toText(data), deps.choices) : readClientFrame(toText(data));
     if (frame === null) return loseClient(isFirst ? closeReasons.unknownStart : closeReasons.unknownFrame);
     send({ type: "client.sent", frame });
   }

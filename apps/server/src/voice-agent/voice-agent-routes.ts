@@ -9,6 +9,7 @@ import { limitBody, readJson } from "../http/read-json";
 import { isSameOrigin } from "../http/same-origin";
 import type { ServerEnv } from "../http/server-env";
 import { passedHeaders, passVendorError, unreachable, type ProxyDependencies } from "../proxies/relay";
+import { agentPrompt } from "./agent-prompt";
 import { AgentRefusal, createAgentVendor, type ClientInfo } from "./agent-vendor";
 import { runConversation } from "./conversation";
 import type { LiveConversations } from "./live-conversations";
@@ -77,7 +78,11 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
     }
   };
 
-  const begin = (c: Context<ServerEnv>, client: WebSocket, characterId: string, agentId: string) => {
+  const begin = (
+    c: Context<ServerEnv>,
+    client: WebSocket,
+    { characterId, agentId, prompt }: { characterId: string; agentId: string; prompt: string | null },
+  ) => {
     const { source, version, check, written } = c.req.query();
     const isCheck = check === "1";
     const clientInfo = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version });
@@ -96,7 +101,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
           timers: deps.timers,
           log: deps.log,
           secrets: deps.secrets,
-          voices: Object.values(config?.voices ?? {}),
+          choices: { voices: Object.values(config?.voices ?? {}), prompt },
           reserveBudget: () => deps.budgets.agent(c, secondsOf(isCheck)),
           connect: (signal) =>
             vendor === null
@@ -122,11 +127,13 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
           throw new ApiError(426, "invalid_request", "This address is for websockets.", { upgrade: "websocket" });
         await next();
       },
-      upgradeWebSocket((c) => {
+      upgradeWebSocket(async (c) => {
         const characterId = c.req.query("character") ?? "";
         const agentId = findAgent(characterId);
+        const prompt = await agentPrompt(characterId);
         return {
-          onOpen: (_event, socket) => begin(c as Context<ServerEnv>, socket.raw as WebSocket, characterId, agentId),
+          onOpen: (_event, socket) =>
+            begin(c as Context<ServerEnv>, socket.raw as WebSocket, { characterId, agentId, prompt }),
         };
       }),
     );

@@ -2,3 +2,4 @@ export { createChatHandler, type ChatHandler, type ChatHandlerOptions, type Chat
 export type { ChatEstimate, ChatMeter, ChatReservation, ChatUsage } from "./chat-meter";
 export type { ChatEvent } from "../chat-protocol/chat-event";
 export type { ChatRequestBody } from "../chat-protocol/chat-request";
+export { composeSystemPrompt, type SystemPromptParts } from "../prompts/compose-system-prompt";

@@ -4,6 +4,7 @@ import type { AgentConversation, AgentFrame, ElevenLabsStandInOptions } from "@a
 import { WebSocket } from "ws";
 import type { ServerConfig } from "../../config";
 import { createTestProxyServer, type TestProxyServer } from "../../proxies/testing/test-proxy-server";
+import { agentPrompt } from "../agent-prompt";
 import type { Budgets } from "../../budgets/budgets";
 
 /** The first frame, as the vendor's own client sends it. */
@@ -16,6 +17,13 @@ export const initiation = {
   },
   source_info: { source: "js_sdk", version: "1.25.0" },
 };
+
+/** The same as it reaches the agent: the prompt is the server's. */
+export async function initiationOf(characterId: string) {
+  const { agent, ...others } = initiation.conversation_config_override;
+  const prompt = { prompt: await agentPrompt(characterId) };
+  return { ...initiation, conversation_config_override: { ...others, agent: { ...agent, prompt } } };
+}
 
 /** A browser's end of a live conversation. */
 export interface TestClient {
