@@ -213,6 +213,10 @@ test.describe("journeys", { tag: "@long" }, () => {
     await journey.step("The visitor asks, and the vendor refuses.", async () => {
       await say("Are you there?");
       await expect(page.getByRole("alert").filter({ hasText: "refused" })).toBeVisible();
+      // The draft that was sent is removed half a second later.
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("aom.draft."))))
+        .toEqual([]);
     });
     await journey.screen();
     await journey.stored();

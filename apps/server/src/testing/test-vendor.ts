@@ -72,15 +72,6 @@ export const json =
   (response) =>
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 
-/** Begins an event stream and leaves it open. */
-export const openStream =
-  (...events: readonly string[]): Answer =>
-  (response) => {
-    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
-    response.flushHeaders();
-    for (const event of events) response.write(`data: ${event}\n\n`);
-  };
-
 /** A piece of a reply as Anthropic sends it. */
 export const replyFrame = (text: string): string =>
   `event: content_block_delta\ndata: ${JSON.stringify({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } })}\n\n`;
