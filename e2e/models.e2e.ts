@@ -1,4 +1,10 @@
-import { createFakePromptApi, type FakePromptApi, type FakePromptApiOptions } from "@archive-of-minds/testing";
+import {
+  createFakePromptApi,
+  exampleGguf,
+  exampleGgufReply,
+  type FakePromptApi,
+  type FakePromptApiOptions,
+} from "@archive-of-minds/testing";
 import type { Page } from "@playwright/test";
 import { expect, test, visitor } from "./archive";
 
@@ -62,4 +68,49 @@ test("in a browser without a model, nothing is said of one", async ({ page, arch
   await page.getByRole("button", { name: "Replies" }).click();
   await expect(page.getByText("Answers now")).toBeVisible();
   await expect(page.getByText("Browser model")).toBeHidden();
+});
+
+test("a model file of the visitor's own is read, answers under the content policy, and is deleted", async ({
+  page,
+  archive,
+}) => {
+  const { unlock, say, answer } = visitor(page);
+  const replies = page.getByRole("dialog", { name: "Replies" });
+  const openReplies = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Replies" }).click();
+  };
+  const choose = async (name: string, content: Uint8Array) =>
+    replies
+      .getByLabel("Choose a file (.gguf)")
+      .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+  const gguf = exampleGguf();
+  await page.goto(archive.url);
+  await unlock();
+
+  await openReplies();
+  await replies.getByText("More", { exact: true }).click();
+  await choose("notes.gguf", new TextEncoder().encode("These are my notes, and no model."));
+  await expect(replies.getByRole("alert")).toContainText("This file is not a model");
+  await choose("half.gguf", gguf.slice(0, gguf.length / 2));
+  await expect(replies.getByRole("alert")).toContainText("This file is not complete");
+  await choose("small.gguf", gguf);
+  await expect(replies.getByText("Answers now")).toBeVisible();
+  await expect(replies.getByRole("button", { name: "Use Built-in replies" })).toBeVisible();
+  await replies.getByRole("button", { name: "Close", exact: true }).click();
+  await say("Who are you?");
+  expect(await answer(1)).toBe(exampleGgufReply);
+
+  // The file was copied: it answers after a reload, too.
+  await page.reload();
+  await say("And what do you hear?");
+  expect(await answer(2)).toBe(exampleGgufReply);
+
+  await openReplies();
+  await replies.getByRole("button", { name: "Delete from this device" }).click();
+  await expect(replies.getByText("Delete from this device")).toBeHidden();
+  await replies.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(
+    page.getByText("Model file is no longer on this device. From now on, Built-in replies answers."),
+  ).toBeVisible();
 });

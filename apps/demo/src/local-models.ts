@@ -53,5 +53,10 @@ export function createLocalModels(): readonly LanguageModel[] {
     { totalBytes: null, takesFile: false },
     async () => (await import("./browser-model")).browserModel,
   );
-  return "LanguageModel" in globalThis ? [browser] : [];
+  const file = createLazyModel(
+    { name: "Model file", kind: "file", firstWordMs: 180_000 },
+    { totalBytes: null, takesFile: true, isRemovable: true },
+    async () => (await import("./file-model")).fileModel,
+  );
+  return [...("LanguageModel" in globalThis ? [browser] : []), ...("Suspending" in WebAssembly ? [file] : [])];
 }

@@ -1,4 +1,5 @@
 export { exampleCharacter } from "./example-character";
+export { exampleGguf, exampleGgufReply } from "./example-gguf";
 export { exampleExchange } from "./example-exchange";
 export { exampleMessage } from "./example-message";
 export { createFakeAccessVerifier, type FakeAccessVerifier } from "./fake-access-verifier";

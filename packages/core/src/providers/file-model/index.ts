@@ -1,0 +1,2 @@
+export { createFileLanguageModel, type FileLanguageModelOptions } from "./file-language-model";
+export type { StoredModel } from "./stored-model";
