@@ -50,7 +50,9 @@ function shortened(value: unknown): unknown {
   if (typeof value === "string") return value.length > LONGEST_TEXT ? digest(value) : value;
   if (Array.isArray(value)) return value.map(shortened);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, name === "jpegBase64" ? "<picture>" : shortened(part)]),
+  );
 }
 
 const written = ({

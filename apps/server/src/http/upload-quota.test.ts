@@ -213,8 +213,8 @@ describe("long answers", () => {
       .pause();
     // Of seven, the machine's own buffers take one or two.
     greedy.write(`GET /api/memory/tesla HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(7));
-    await expect.poll(requestLong).toBe(429);
+    await expect.poll(requestLong, { timeout: 20_000 }).toBe(429);
     greedy.destroy();
-    await expect.poll(requestLong).toBe(200);
+    await expect.poll(requestLong, { timeout: 20_000 }).toBe(200);
   });
 });

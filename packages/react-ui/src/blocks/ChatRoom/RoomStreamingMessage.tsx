@@ -63,7 +63,7 @@ export function RoomStreamingMessage() {
 }
 
 function RoomStreamingText({ source, speaker }: { readonly source: StreamingText; readonly speaker: Character }) {
-  const text = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   useTextStream(text, source);
-  return <div className="aom-message-text" ref={text} data-speaker={speaker.id} />;
+  return <p className="aom-message-text" ref={text} data-speaker={speaker.id} />;
 }

@@ -41,7 +41,7 @@ function StreamingText({ name }: { readonly name: string }) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
-  const text = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   useReplyText(text);
   const timestamp = chatSelectors.pendingSince(chat.getSnapshot());
   return (
@@ -50,7 +50,7 @@ function StreamingText({ name }: { readonly name: string }) {
         <b className="aom-message-sender">{name}</b>{" "}
         {timestamp && <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>}
       </p>
-      <div className="aom-message-text" ref={text} />
+      <p className="aom-message-text" ref={text} />
     </article>
   );
 }

@@ -32,7 +32,7 @@ export function UnspokenReply({ reply }: { readonly reply: Message | "streaming"
 }
 
 function StreamingText() {
-  const text = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
   useReplyText(text);
-  return <div className="aom-message-text" ref={text} />;
+  return <p className="aom-message-text" ref={text} />;
 }
