@@ -132,6 +132,7 @@ const withoutRoot = [
   "LabelsProvider",
   "LiveProvider",
   "MediaSessionProvider",
+  "ModelsProvider",
 ];
 
 function describeConformance(name: string, part: (root: Root) => ReactNode | Promise<ReactNode>) {
