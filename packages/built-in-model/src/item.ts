@@ -1,18 +1,8 @@
-import type { PersonaCorpus } from "./corpus";
+import type { Fact, PersonaCorpus } from "./corpus";
 
 /** A fact or a stance, as retrieval and composition see it. */
-export interface Item {
-  readonly id: string;
+export interface Item extends Fact {
   readonly isOpinion: boolean;
-  readonly tags: readonly string[];
-  readonly questions: readonly string[];
-  /** For the first of the questions: the sentence that answers just that one. */
-  readonly details?: readonly string[];
-  /** The first answer. */
-  readonly answer: readonly string[];
-  /** The rest, for "why?" and "tell me more". */
-  readonly deeper: readonly string[];
-  readonly ask: string;
 }
 
 /** An item that may answer the message. */

@@ -52,7 +52,7 @@ describe.each(loaded)("the discussions of $id", ({ discussions }) => {
     expect(lengths.filter(([, ...each]) => JSON.stringify(each) !== "[3,2,[2,2,2,2],2]")).toEqual([]);
   });
 
-  test("answer each of the others by name, and nobody else", () => {
+  test("answer each of the others by name, and no other name", () => {
     const faults = discussions.flatMap((turns) =>
       Object.entries(turns).flatMap(([id, { answers }]) => [
         ...characterIds.filter((other) => other !== id && !answers[other]?.join(" ").includes(nameOf(other))),

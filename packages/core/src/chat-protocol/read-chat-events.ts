@@ -1,7 +1,7 @@
-import type { NeedKind, QueuePlace, StreamEndReason } from "../contracts";
+import type { QueuePlace, StreamEndReason } from "../contracts";
 import { readEventStream, type ServerSentEvent } from "../shared/event-stream";
 import { isRecord, parseJson } from "../shared/json";
-import { isErrorReason, isOneOf } from "../shared/one-of";
+import { isErrorReason, isNeedKind, isOneOf } from "../shared/one-of";
 import type { ChatEvent } from "./chat-event";
 
 /** The events of a stream as they arrive; unknown ones are skipped. Leaving the iteration cancels the stream. */
@@ -55,12 +55,3 @@ const isText = (value: unknown) => typeof value === "string";
 const isNumber = (value: unknown) => typeof value === "number";
 
 const isEndReason = isOneOf<StreamEndReason>({ complete: true, length: true, refused: true });
-
-const isNeedKind = isOneOf<NeedKind>({
-  despair: true,
-  selfHarm: true,
-  violence: true,
-  childAbuse: true,
-  overdose: true,
-  medicalEmergency: true,
-});

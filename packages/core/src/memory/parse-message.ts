@@ -1,8 +1,8 @@
 import { MemoryReadError, memoryLimits, type Message } from "../contracts";
-import { isNeedKind } from "../safety/recent-need";
 import { isRecord } from "../shared/json";
 import { isMessageStatus } from "./read-message";
 import { requireSimple } from "./require-simple";
+import { isNeedKind } from "../shared/one-of";
 
 const KNOWN = new Set([
   "id",

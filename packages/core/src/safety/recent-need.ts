@@ -1,20 +1,8 @@
 import type { Message, NeedKind } from "../contracts";
+import { isNeedKind } from "../shared/one-of";
 
 /** How many messages after a need are answered gently. */
 const GENTLE_TURNS = 3;
-
-const KINDS: Readonly<Record<NeedKind, true>> = {
-  despair: true,
-  selfHarm: true,
-  violence: true,
-  childAbuse: true,
-  overdose: true,
-  medicalEmergency: true,
-};
-
-/** Whether a value, as from an imported file, is a known kind of need. */
-export const isNeedKind = (value: unknown): value is NeedKind =>
-  typeof value === "string" && Object.hasOwn(KINDS, value);
 
 /** The visitor was in need a short while ago. */
 export interface RecentNeed {

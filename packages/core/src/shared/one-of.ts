@@ -1,4 +1,4 @@
-import type { LanguageModelErrorReason } from "../contracts";
+import type { LanguageModelErrorReason, NeedKind } from "../contracts";
 
 /** A guard for a union of texts, from a table that the compiler keeps complete. */
 export const isOneOf =
@@ -26,4 +26,14 @@ export const isErrorReason = isOneOf<LanguageModelErrorReason>({
   removed: true,
   tooLong: true,
   unknown: true,
+});
+
+/** Whether a value that was stored, imported or sent is a known kind of need. */
+export const isNeedKind = isOneOf<NeedKind>({
+  despair: true,
+  selfHarm: true,
+  violence: true,
+  childAbuse: true,
+  overdose: true,
+  medicalEmergency: true,
 });
