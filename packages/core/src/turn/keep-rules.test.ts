@@ -67,6 +67,10 @@ describe("a stage direction", () => {
     expect(shown[6]).toMatch(/^\(as far as I know, .{62}$/);
   });
 
+  it("shows what an open bracket says when another one closes behind it", async () => {
+    expect(await textOf("It (hums (or not) at night.")).toBe("It (hums (or not) at night.");
+  });
+
   it("loses no other word, however the stream is cut", async () => {
     const word = fc.constantFrom(
       "It",

@@ -88,11 +88,14 @@ function asteriskStep(shown: string, held: string, isWhole: boolean): Step {
 }
 
 function bracketStep(held: string, isWhole: boolean): Step {
-  const closing = closingOf[held.charAt(0) === "(" ? "(" : "["];
+  const opening = held.charAt(0) === "(" ? "(" : "[";
+  const closing = closingOf[opening];
   const end = held.indexOf(closing);
   const line = held.indexOf("\n");
   if (end === -1) return line === -1 && !isWhole ? { kind: "open" } : show(1);
   if (line !== -1 && line < end) return show(1);
+  // It closes the bracket that opened last: this one has no end.
+  if (held.slice(1, end).includes(opening)) return show(1);
   // Behind square brackets, the address of a link may follow.
   if (end + 1 === held.length && closing === "]" && !isWhole) return { kind: "open" };
   const isLink = closing === "]" && held.charAt(end + 1) === "(";
