@@ -22,7 +22,7 @@ export function makeHistory(count: number): Msg[] {
     return {
       id: `0190a1b2-c3d4-7000-8000-${String(index).padStart(12, "0")}`,
       role: isQuestion ? "user" : "assistant",
-      text: `${index}. ${text}`,
+      text: `${index}: ${text}`,
       createdAt: start + index * (DAY / 24),
     };
   });
