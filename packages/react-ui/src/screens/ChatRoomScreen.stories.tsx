@@ -68,6 +68,14 @@ export const Replying = roomStory({}, async (test) => {
   test.visitorSays(TOPIC);
   await test.untilIn("running.replying");
 });
+export const ReplyingModelLoading = roomStory({}, async (test) => {
+  test.visitorSays(TOPIC);
+  (await test.model.nextCall()).think({ isLoading: true });
+});
+export const ReplyingQueued = roomStory({}, async (test) => {
+  test.visitorSays(TOPIC);
+  (await test.model.nextCall()).think({ queue: { place: 3, waitMs: 45_000 } });
+});
 export const VoicingAsText = roomStory({}, firstSays);
 export const VoicingAloud = aloud({}, (voice) => voice.say(12));
 export const VoicingAloudWithCaptions = aloud({ settings: { "aom.captions": "shown" } }, (voice) => voice.say(12));

@@ -39,6 +39,20 @@ it("shows a mark and a name for messages of the visitor, a character and the roo
   }
 });
 
+it("says what a turn waits for: a model that loads, others before it, then the character", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  const call = await test.model.nextCall();
+  const status = (words: RegExp) => expect.element(page.getByRole("status").filter({ hasText: words })).toBeVisible();
+  await status(/^Ada is thinking…$/);
+  call.think({ isLoading: true });
+  await status(/^Ada is waiting for the language model, which may still be loading…$/);
+  call.think({ queue: { place: 2, waitMs: 45_000 } });
+  await status(/2 are before yours: about 45 seconds\.$/);
+  call.think();
+  await status(/^Ada is thinking…$/);
+});
+
 it("shows the text of a character without a voice while others have one", async () => {
   const fake = createFakeSpeechSynthesizer();
   const voice: SpeechSynthesizer = {

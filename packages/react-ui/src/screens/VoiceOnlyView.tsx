@@ -5,6 +5,7 @@ import { ModelNotice } from "../blocks/Notices/ModelNotice";
 import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
 import { Presence } from "../blocks/Presence/Presence";
 import { usePresenceLevel } from "../blocks/Presence/use-presence-level";
+import { AwaitedReply } from "../blocks/StreamingMessage/AwaitedReply";
 import { InterimMessage } from "../blocks/Voice/InterimMessage";
 import { RecordButton } from "../blocks/Voice/RecordButton";
 import { SpeakingCaption } from "../blocks/Voice/SpeakingCaption";
@@ -26,6 +27,7 @@ export function VoiceOnlyView() {
   const state = useSelector(chat, chatSelectors.presence);
   const level = usePresenceLevel(chat);
   const unspoken = useSelector(chat, chatSelectors.unspokenReply);
+  const reply = useSelector(chat, chatSelectors.textStream);
   const isAwaited = useSelector(chat, chatSelectors.isAwaitingReply);
   const { isReplying, stop } = useComposerControls();
   useChatEscape();
@@ -36,7 +38,7 @@ export function VoiceOnlyView() {
         {unspoken === null ? <SpeakingCaption /> : <UnspokenReply reply={unspoken} />}
         <InterimMessage />
         <p className="aom-thinking" role="status">
-          {isAwaited && labels.thinking(character.name)}
+          {isAwaited && <AwaitedReply reply={reply} name={character.name} />}
         </p>
         <p role="status" className="aom-voice-only-note">
           {labels.voiceOnly}

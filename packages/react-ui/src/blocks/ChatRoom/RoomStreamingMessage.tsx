@@ -7,6 +7,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
+import { AwaitedReply } from "../StreamingMessage/AwaitedReply";
 import { CaptionLine } from "../Voice/CaptionLine";
 
 /** The character whose turn it is, and its text as far as it is spoken or written. */
@@ -34,7 +35,11 @@ export function RoomStreamingMessage() {
       <Presence character={speaker} state={isSpeaking ? "speaking" : "thinking"} size="medium" />
       <div>
         <p className="aom-room-speaking" role="status">
-          {isSpeaking ? labels.speaking(speaker.name) : labels.thinking(speaker.name)}
+          {isSpeaking ? (
+            labels.speaking(speaker.name)
+          ) : (
+            <AwaitedReply reply={chatRoomSelectors.textStreamOf(turn)} name={speaker.name} />
+          )}
         </p>
         {!isRead && (
           <button

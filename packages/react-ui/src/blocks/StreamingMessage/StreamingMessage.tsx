@@ -2,11 +2,11 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useRef } from "react";
 import { useReplyText } from "../../hooks/use-reply-text";
-import { useReplyWait } from "../../hooks/use-reply-wait";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { formatTime } from "../Message/format-time";
+import { AwaitedReply } from "./AwaitedReply";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type StreamingMessageProps = RootProps<"div">;
@@ -18,24 +18,17 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
 ) {
   const chat = useChat();
   const phase = useSelector(chat, chatSelectors.replyPhase);
+  const reply = useSelector(chat, chatSelectors.textStream);
   const name = useSelector(chat, chatSelectors.characterName);
   return (
     <div ref={ref} {...rootProps({ className: "aom-streaming-message" }, root)}>
       {phase === "streaming" && <StreamingText name={name} />}
       <p className="aom-thinking" role="status" data-state={phase}>
-        {phase === "awaiting" && <AwaitedReply name={name} />}
+        {phase === "awaiting" && <AwaitedReply reply={reply} name={name} />}
       </p>
     </div>
   );
 });
-
-/** What the reply waits for. */
-function AwaitedReply({ name }: { readonly name: string }) {
-  const labels = useLabels("messages", english.messages);
-  const wait = useReplyWait(useSelector(useChat(), chatSelectors.textStream));
-  if (wait?.queue) return labels.queued(wait.queue.place, wait.queue.waitMs);
-  return wait?.isLoading === true ? labels.modelLoading(name) : labels.thinking(name);
-}
 
 function StreamingText({ name }: { readonly name: string }) {
   const chat = useChat();

@@ -47,7 +47,6 @@ export const room = {
   ],
   lines: "Discussion",
   system: "The Chat Room",
-  thinking: (name: string) => `${name} is thinking…`,
   speaking: (name: string) => `${name} is speaking...`,
   choosing: "Who speaks next is being settled…",
   gathering: "They are listening to you…",
