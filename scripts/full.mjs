@@ -64,7 +64,12 @@ const parts = {
   histories: () => [build, e2e("--grep", histories)],
   tools: () => [vitest("long", ...named.map((name) => `--exclude=**/${name}*.long.test.ts`))],
   stories: () => [vitest("storybook")],
-  apps: () => [build, ["node", "scripts/check-packages.mjs", "--lowest-peers"], ["node", "scripts/check-next.mjs"]],
+  apps: () => [
+    build,
+    ["node", "scripts/check-packages.mjs", "--lowest-peers"],
+    ["node", "scripts/check-next.mjs"],
+    ["node", "scripts/check-mounts.mjs"],
+  ],
   node20: () => onNode("20.19"),
   node22: () => onNode("22"),
   node24: () => onNode("24"),

@@ -5,8 +5,12 @@ import { spawn } from "node:child_process";
  *
  * @returns its address and how to end it.
  */
-export async function serveForeign(folder, args) {
-  const server = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+export async function serveForeign(folder, args, env = {}) {
+  const server = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
   const url = await new Promise((resolve, reject) => {
     server.on("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}`)));
     server.stdout.on("data", (data) => {
