@@ -99,7 +99,7 @@ const moduleOf = (name, type, from, data) =>
 const toIndex = () =>
   [
     "// Made by compile-corpora.mjs.",
-    'import type { CorpusLoaders } from "../built-in-language-model";',
+    'import type { CorpusLoaders } from "../character-loader";',
     "",
     "/** The corpora of the archive's characters, each loaded when it is first needed. */",
     "export const builtInCorpora: CorpusLoaders = {",

@@ -1,8 +1,15 @@
-import { createLoadable, LanguageModelError, ModelDownloadError, type LanguageModel } from "@archive-of-minds/core";
+import { builtInCorpora, createFactFinder } from "@archive-of-minds/built-in-model";
+import {
+  createLoadable,
+  LanguageModelError,
+  ModelDownloadError,
+  withKnownFacts,
+  type LanguageModel,
+} from "@archive-of-minds/core";
 
 /** A model of this device, whose code is loaded when it is first asked. */
 function createLazyModel(
-  { name, kind, firstWordMs }: Pick<LanguageModel, "name" | "kind" | "firstWordMs">,
+  { name, kind, firstWordMs, contextTokens }: Pick<LanguageModel, "name" | "kind" | "firstWordMs" | "contextTokens">,
   { totalBytes, takesFile, isRemovable = false }: LazyDownload,
   load: () => Promise<LanguageModel>,
 ): LanguageModel {
@@ -15,6 +22,7 @@ function createLazyModel(
     name,
     kind,
     firstWordMs,
+    contextTokens,
     availability: async () => {
       try {
         return (await (await model.load()).availability?.()) ?? "available";
@@ -49,14 +57,19 @@ interface LazyDownload {
 /** The models that this device may have. A browser without the API is never asked for its model. */
 export function createLocalModels(): readonly LanguageModel[] {
   const browser = createLazyModel(
-    { name: "Browser model", kind: "browser", firstWordMs: 120_000 },
+    { name: "Browser model", kind: "browser", firstWordMs: 120_000, contextTokens: 6_144 },
     { totalBytes: null, takesFile: false },
     async () => (await import("./browser-model")).browserModel,
   );
   const file = createLazyModel(
-    { name: "Model file", kind: "file", firstWordMs: 180_000 },
+    { name: "Model file", kind: "file", firstWordMs: 180_000, contextTokens: 4_096 },
     { totalBytes: null, takesFile: true, isRemovable: true },
     async () => (await import("./file-model")).fileModel,
   );
-  return [...("LanguageModel" in globalThis ? [browser] : []), ...("Suspending" in WebAssembly ? [file] : [])];
+  const findFacts = createFactFinder({ corpora: builtInCorpora });
+  const informed = (model: LanguageModel) => withKnownFacts(model, findFacts);
+  return [
+    ...("LanguageModel" in globalThis ? [informed(browser)] : []),
+    ...("Suspending" in WebAssembly ? [informed(file)] : []),
+  ];
 }

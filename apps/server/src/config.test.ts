@@ -57,7 +57,13 @@ describe("the configuration", () => {
       ANTHROPIC_MODELS: "claude-one, claude-two",
     });
     expect([openai, anthropic]).toEqual([
-      { apiKey: "key-1", baseUrl: "http://127.0.0.1:4000/v1", model: "gpt-6.1-sol", effort: "low" },
+      {
+        apiKey: "key-1",
+        baseUrl: "http://127.0.0.1:4000/v1",
+        contextTokens: 4_096,
+        model: "gpt-6.1-sol",
+        effort: "low",
+      },
       { apiKey: "key-2", baseUrl: "https://api.anthropic.com", models: ["claude-one", "claude-two"], effort: "low" },
     ]);
   });
@@ -67,6 +73,7 @@ describe("the configuration", () => {
     expect(readConfig(address).openai).toEqual({
       apiKey: null,
       baseUrl: "http://localhost:11434/v1",
+      contextTokens: 4_096,
       model: null,
       effort: "low",
     });
@@ -208,6 +215,7 @@ describe("the configuration", () => {
     ],
     ["ANTHROPIC_MODELS", "one,,two", "ANTHROPIC_MODELS must be model ids separated by commas."],
     ["ANTHROPIC_EFFORT", "none", "ANTHROPIC_EFFORT must be one of off, low, medium, high, xhigh, max, default."],
+    ["OPENAI_CONTEXT_TOKENS", "100", "OPENAI_CONTEXT_TOKENS must be a whole number from 1024 to 10000000."],
     ["OPENAI_EFFORT", "0", "OPENAI_EFFORT must be one of none, minimal, low, medium, high, xhigh, max, default."],
     ["REPLY_FIRST_WORD_SECONDS", "600", "REPLY_FIRST_WORD_SECONDS must be a whole number from 5 to 540."],
     ["OPENAI_MODEL", "two models", "OPENAI_MODEL must be one model id."],

@@ -1,13 +1,9 @@
 import type { LanguageModel, PromptImage, ReplyRequest } from "@archive-of-minds/core";
-import type { PersonaCorpus } from "./corpus";
+import { createCharacterLoader, loadEnglish, type CorpusLoaders } from "./character-loader";
 import type { LanguagePack } from "./language-pack";
-import type { CharacterModel } from "./character-model";
 import { notLoaded } from "./not-loaded";
 import type { ReplyGenerator } from "./reply-generator";
 import type { Wait } from "./stream-words";
-
-/** The loader of each character's corpus, called once, when the character first answers. */
-export type CorpusLoaders = Readonly<Record<string, () => Promise<PersonaCorpus>>>;
 
 export interface BuiltInLanguageModelOptions {
   /** By character id. A character without one answers from its system prompt. */
@@ -35,8 +31,6 @@ export type DescribePicture = (
   viewer: PictureViewer,
 ) => string | undefined | Promise<string | undefined>;
 
-const loadEnglish = async () => (await import("./english")).english;
-
 /**
  * A language model without a neural network: it finds and joins sentences written by hand, without a key or a network.
  * It reads the conversation from the request. The requests of a discussion hold only the last few lines, so it remembers
@@ -54,27 +48,13 @@ export function createBuiltInLanguageModel({
   language = loadEnglish,
   ...how
 }: BuiltInLanguageModelOptions): LanguageModel {
-  const models = new Map<string, Promise<CharacterModel>>();
+  const loadCharacter = createCharacterLoader({ corpora, language });
   let made: ReplyGenerator | undefined;
-  const loadModel = () => import("./model");
   const room = () => import("./room");
-
-  function loadCharacter(characterId: string): Promise<CharacterModel> | undefined {
-    const load = Object.hasOwn(corpora, characterId) ? corpora[characterId] : undefined;
-    const known = models.get(characterId);
-    if (known || !load) return known;
-    const model = Promise.all([loadModel(), language(), load()]).then(([{ createCharacterModel }, pack, corpus]) =>
-      createCharacterModel(pack, corpus),
-    );
-    models.set(characterId, model);
-    // A failed load is repeated the next time.
-    model.catch(() => models.delete(characterId));
-    return model;
-  }
 
   async function loadReplies(characterId: string): Promise<ReplyGenerator> {
     try {
-      const { createReplyGenerator } = await loadModel();
+      const { createReplyGenerator } = await import("./model");
       return (made ??= createReplyGenerator({ language, room, ...how }));
     } catch (cause) {
       throw notLoaded(characterId, cause);

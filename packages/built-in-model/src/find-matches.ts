@@ -18,6 +18,12 @@ const first = 30;
 /** The most words of its own in a question that refers to an earlier topic. */
 const mostOfItsOwn = 1;
 
+/**
+ * A match of a question that scores less is left unsaid. Fitted on the sample questions of the corpora and on everyday questions that no
+ * corpus answers: of the former 75 in 100 score more (78 with any match at all), of the latter 17 (44 with any).
+ */
+export const confident = 8.5;
+
 /** A match with the clause it answers. */
 export interface Found extends Match {
   readonly clause: Clause;

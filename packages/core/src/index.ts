@@ -143,6 +143,7 @@ export {
   type ModelAvailabilities,
 } from "./models/auto-language-model";
 export type { ModelCandidate, ModelChoice } from "./models/choose-model";
+export { withKnownFacts } from "./models/with-known-facts";
 export { createModels, type CreateModelsOptions } from "./models/create-models";
 export { modelsMachine, type ModelsActorRef, type ModelsSnapshot } from "./models/models.machine";
 export type {

@@ -1,4 +1,5 @@
-import type { ReplyPurpose } from "@archive-of-minds/core";
+import { builtInCorpora, createFactFinder } from "@archive-of-minds/built-in-model";
+import { withKnownFacts, type ReplyPurpose } from "@archive-of-minds/core";
 import type { ServerModel } from "../vendors/vendor";
 import { configuredVendors, type VendorConfigs } from "../vendors/vendors";
 
@@ -18,20 +19,18 @@ export interface ChatModelsOptions {
   readonly firstWordMs: number;
 }
 
+const findFacts = createFactFinder({ corpora: builtInCorpora });
+
 /** One model for each vendor that is on and has one. A purpose that no model is preferred for gets the first. */
 export function createChatModels(
   configs: VendorConfigs,
   { fetchOf, retries = 2, firstWordMs }: ChatModelsOptions,
 ): ChatModels {
-  const all = configuredVendors(configs).flatMap(({ name, languageModel }) =>
-    languageModel === null
-      ? []
-      : [
-          {
-            ...languageModel.create({ fetch: fetchOf(name), retries, firstWordMs }),
-            preferredFor: languageModel.preferredFor,
-          },
-        ],
-  );
+  const all = configuredVendors(configs).flatMap(({ name, languageModel }) => {
+    if (languageModel === null) return [];
+    const created = languageModel.create({ fetch: fetchOf(name), retries, firstWordMs });
+    const model = created.isOwn === true ? withKnownFacts(created.model, findFacts) : created.model;
+    return [{ ...created, model, preferredFor: languageModel.preferredFor }];
+  });
   return { all, of: (purpose) => all.find(({ preferredFor }) => preferredFor.includes(purpose)) ?? all[0] ?? null };
 }

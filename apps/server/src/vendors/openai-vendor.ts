@@ -6,7 +6,7 @@ import {
 } from "@archive-of-minds/core/providers/openai";
 import * as v from "valibot";
 import { defaultOpenAIModel } from "../default-models";
-import { modelId, modelName, oneOf, readVariables, vendorKey, vendorUrl } from "../variables";
+import { modelId, modelName, oneOf, readVariables, vendorKey, vendorUrl, wholeNumber } from "../variables";
 import { isOwnServer, modelSpends, type Vendor, type VendorConfig } from "./vendor";
 
 export interface OpenAIConfig extends VendorConfig {
@@ -16,6 +16,8 @@ export interface OpenAIConfig extends VendorConfig {
   readonly model: string | null;
   /** What the screen calls it; left out, the vendor and the model, or the model and the host. */
   readonly name?: string | undefined;
+  /** The context, in tokens, of a model in a network of one's own whose server does not tell it. */
+  readonly contextTokens?: number;
   /** Left out, no parameter is sent and no thinking is expected. */
   readonly effort?: OpenAIEffort;
 }
@@ -27,6 +29,7 @@ const Variables = v.object({
   OPENAI_BASE_URL: vendorUrl("OPENAI_BASE_URL", vendorAddress),
   OPENAI_MODEL: v.optional(modelId("OPENAI_MODEL")),
   OPENAI_NAME: modelName("OPENAI_NAME"),
+  OPENAI_CONTEXT_TOKENS: wholeNumber("OPENAI_CONTEXT_TOKENS", 1_024, 10_000_000, 4_096),
   OPENAI_EFFORT: oneOf("OPENAI_EFFORT", openAIEfforts, "low"),
 });
 
@@ -44,6 +47,7 @@ export const openAIVendor: Vendor<OpenAIConfig> = {
       baseUrl,
       model: model ?? (apiKey === null ? null : defaultOpenAIModel),
       ...(env.OPENAI_NAME !== undefined && { name: env.OPENAI_NAME }),
+      contextTokens: env.OPENAI_CONTEXT_TOKENS,
       effort: env.OPENAI_EFFORT,
     };
   },
@@ -56,6 +60,8 @@ export const openAIVendor: Vendor<OpenAIConfig> = {
     preferredFor: ["reply", "live"],
     create(config, { fetch, retries, firstWordMs }) {
       const { apiKey, baseUrl, model, name, effort } = config;
+      // A server of one's own that wants a key may be a gateway to a large vendor.
+      const isOwn = apiKey === null && isOwnServer(config);
       const languageModel = createOpenAILanguageModel({
         baseURL: baseUrl,
         ...(apiKey !== null && { apiKey }),
@@ -63,12 +69,14 @@ export const openAIVendor: Vendor<OpenAIConfig> = {
         ...(name !== undefined && { name }),
         ...(effort !== undefined && { effort }),
         loadsModels: isOwnServer(config),
+        ...(isOwn && config.contextTokens !== undefined && { contextTokens: config.contextTokens }),
         firstWordMs,
         maxRetries: retries,
         fetch,
       });
       return {
         model: languageModel,
+        isOwn,
         thinkingTokens: mostOpenAIThinking(effort),
         ...(baseUrl !== vendorAddress && {
           lists: { host: new URL(baseUrl).host, configured: model, read: languageModel.listModels },

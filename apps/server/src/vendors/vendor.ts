@@ -14,6 +14,8 @@ export interface VendorConfig {
 /** A model that the server may ask. */
 export interface ServerModel {
   readonly model: LanguageModel;
+  /** Whether it is a model of the operator's own, which is told what is known of each question: a large vendor's knows more. */
+  readonly isOwn?: boolean;
   /** The most that it may think about one reply, in tokens. */
   readonly thinkingTokens: number;
   /** Which models its server lists, where it is another one than the vendor's. */

@@ -16,9 +16,14 @@ export interface ArchiveCharacter extends Character {
 export const defineArchiveCharacter = (
   input: CharacterInput & {
     readonly persona: () => Promise<string>;
+    readonly shortPersona: () => Promise<string>;
   } & Pick<ArchiveCharacter, "calledBy" | "casting" | "hasLiveAgent">,
 ): ArchiveCharacter => ({
-  ...defineCharacter({ ...input, persona: fetchOnce(input.persona) }),
+  ...defineCharacter({
+    ...input,
+    persona: fetchOnce(input.persona),
+    shortPersona: fetchOnce(input.shortPersona),
+  }),
   calledBy: input.calledBy,
   hasLiveAgent: input.hasLiveAgent,
   casting: input.casting,

@@ -32,6 +32,8 @@ export interface Character {
   readonly biography: Lazy<readonly string[]>;
   /** The whole system prompt, with the rules that every character follows. */
   readonly persona: Lazy<string>;
+  /** The same for a model whose context is short; left out, the whole one is sent to it too. */
+  readonly shortPersona?: Lazy<string>;
   /** `false` where the rules that every character follows do not hold: its replies are shown as the model writes them. */
   readonly rules?: boolean;
   /** Three questions to start with. */

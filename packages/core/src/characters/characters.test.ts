@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Character } from "./character";
 import { readLazy } from "../shared/lazy";
 import { characters, defaultCharacterId, defineCharacter, findCharacter, hypatia } from "./index";
-import { personaRules } from "./persona-rules";
+import { personaRules, shortPersonaRules } from "./persona-rules";
 
 const paper = "#fbf7ee";
 const readingLamp = "#1a1714";
@@ -68,6 +68,14 @@ describe("the five characters", () => {
 describe.each(characters)("$name", (character) => {
   it("keeps the rules of every character", async () => {
     expect((await readLazy(character.persona)).endsWith(`\n\n${personaRules}`)).toBe(true);
+  });
+
+  it("has a short persona of 90 to 150 words, with the short rules", async () => {
+    const text = await readLazy(character.shortPersona ?? "");
+    expect(text.endsWith(`\n\n${shortPersonaRules}`)).toBe(true);
+    const words = text.slice(0, -shortPersonaRules.length).trim().split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(90);
+    expect(words).toBeLessThanOrEqual(150);
   });
 
   it("has a persona of 250 to 450 words before the rules", async () => {

@@ -40,4 +40,5 @@ export const cheesemaster: ArchiveCharacter = /* @__PURE__ */ defineArchiveChara
   },
   biography: async () => (await import("./texts/cheesemaster")).biography,
   persona: async () => (await import("./texts/cheesemaster")).persona,
+  shortPersona: async () => (await import("./texts/cheesemaster")).shortPersona,
 });

@@ -12,6 +12,8 @@ export interface CharacterInput extends Partial<Omit<Character, "id" | "name" | 
    * rules that every character follows are appended.
    */
   readonly persona: Lazy<string>;
+  /** About a hundred words in the place of the persona, for models with a short context. The rules are appended, shortened. */
+  readonly shortPersona?: Lazy<string>;
   /** `false` sends the persona as it is written, and holds the replies to none of the rules that every character follows. */
   readonly rules?: boolean;
 }
@@ -40,7 +42,7 @@ const ring: Emblem = { strokes: ["M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0Z"] };
  * })
  */
 export function defineCharacter(input: CharacterInput): Character {
-  const { id, name, persona, rules = true } = input;
+  const { id, name, persona, shortPersona, rules = true } = input;
   if (!isText(id) || !validId.test(id)) {
     throw new Error(
       `defineCharacter: the id ${JSON.stringify(id)} cannot be used, because memory is stored under it. ` +
@@ -68,7 +70,8 @@ export function defineCharacter(input: CharacterInput): Character {
     colour: input.colour ?? neutralColour,
     emblem: input.emblem ?? ring,
     biography: input.biography ?? [],
-    persona: rules ? () => withRules(persona) : persona,
+    persona: rules ? () => withRules(persona, "personaRules") : persona,
+    ...(shortPersona && { shortPersona: rules ? () => withRules(shortPersona, "shortPersonaRules") : shortPersona }),
     ...(!rules && { rules }),
     openingQuestions: input.openingQuestions ?? [],
     visionLabel: input.visionLabel ?? `${name}'s Vision`,
@@ -79,9 +82,9 @@ export function defineCharacter(input: CharacterInput): Character {
 
 const fetchRules = fetchOnce(() => import("./persona-rules"));
 
-async function withRules(persona: Lazy<string>): Promise<string> {
-  const [{ personaRules }, text] = await Promise.all([fetchRules(), readLazy(persona)]);
-  return `${text.trim()}\n\n${personaRules}`;
+async function withRules(persona: Lazy<string>, length: "personaRules" | "shortPersonaRules"): Promise<string> {
+  const [rules, text] = await Promise.all([fetchRules(), readLazy(persona)]);
+  return `${text.trim()}\n\n${rules[length]}`;
 }
 
 // Plain JavaScript can call this too, so the types alone do not guarantee a string.

@@ -40,4 +40,5 @@ export const faust: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
   },
   biography: async () => (await import("./texts/faust")).biography,
   persona: async () => (await import("./texts/faust")).persona,
+  shortPersona: async () => (await import("./texts/faust")).shortPersona,
 });

@@ -38,4 +38,5 @@ export const flux: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
   },
   biography: async () => (await import("./texts/flux")).biography,
   persona: async () => (await import("./texts/flux")).persona,
+  shortPersona: async () => (await import("./texts/flux")).shortPersona,
 });

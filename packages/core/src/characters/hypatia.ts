@@ -37,4 +37,5 @@ export const hypatia: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter(
   },
   biography: async () => (await import("./texts/hypatia")).biography,
   persona: async () => (await import("./texts/hypatia")).persona,
+  shortPersona: async () => (await import("./texts/hypatia")).shortPersona,
 });

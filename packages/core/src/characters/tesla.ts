@@ -37,4 +37,5 @@ export const tesla: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
   },
   biography: async () => (await import("./texts/tesla")).biography,
   persona: async () => (await import("./texts/tesla")).persona,
+  shortPersona: async () => (await import("./texts/tesla")).shortPersona,
 });

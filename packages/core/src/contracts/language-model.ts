@@ -25,6 +25,15 @@ export type DescribeFrame = (
 ) => string | undefined | Promise<string | undefined>;
 
 /**
+ * Finds what is known about a visitor's question: sentences about the character or its subject that a small model would
+ * otherwise have to guess, best first. Never throws.
+ */
+export type FindFacts = (question: {
+  readonly characterId: string;
+  readonly text: string;
+}) => Promise<readonly string[]>;
+
+/**
  * What a reply is for. It decides which parts the system prompt has.
  * - `reply`: an answer in the chat.
  * - `room`: a turn in the Chat Room.
@@ -183,6 +192,8 @@ export interface LanguageModel {
   readonly composesPrompt?: boolean;
   /** Whether it takes pictures; `undefined` while nobody knows. A picture for a model that takes none is replaced by words. */
   readonly takesPictures?: boolean | undefined;
+  /** How many tokens the prompt and the reply may have together; left out, more than a conversation needs. Below 8,000, a character's short persona is sent. */
+  readonly contextTokens?: number | undefined;
   /** The time limit until the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
   readonly firstWordMs?: number | undefined;
   /**

@@ -1,6 +1,7 @@
 import { createFakeLanguageModel, createTestTimers } from "@archive-of-minds/testing";
 import { describe, expect, it, vi } from "vitest";
 import { defineCharacter } from "../characters";
+import { shortPersonaRules } from "../characters/persona-rules";
 import { LanguageModelError, type LanguageModel, type StreamPart } from "../contracts";
 import { readLazy } from "../shared/lazy";
 import { needPhrases } from "../shared/need-phrases";
@@ -66,6 +67,22 @@ describe("a reply", () => {
     });
     call.finish();
     await text;
+  });
+
+  it("of a model with a short context is asked for with the short persona", async () => {
+    const shortPersona = "You are Ada, in short.";
+    const characters = [defineCharacter({ id: "ada", name: "Ada", persona: "You are Ada.", shortPersona })];
+    const systemOf = async (contextTokens: number) => {
+      const model = { ...createFakeLanguageModel(), contextTokens };
+      const response = createChatHandler({ characters, models: model })(post());
+      const text = (await response).text();
+      const call = await model.nextCall();
+      call.finish();
+      await text;
+      return call.request.system;
+    };
+    expect(await systemOf(4_096)).toBe(`${shortPersona}\n\n${shortPersonaRules}\n\n${needPhrases.guidance}`);
+    expect(await systemOf(32_000)).toMatch(/^You are Ada\.\n/);
   });
 
   it("ends with an error that says why, without the secrets and cut to a length", async () => {

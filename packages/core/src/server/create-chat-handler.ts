@@ -120,7 +120,7 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
     if (need !== null && speaker !== null)
       return respond(needEvents(need, phrases.reply(speaker, need), phrases.modelName), () => {});
 
-    const composed = await prepareChat(body, speaker, characters, phrases);
+    const composed = await prepareChat(body, speaker, characters, model, phrases);
     const prepared = model.takesPictures === false ? withPictureInWords(composed) : composed;
     const inputTokens = mostInputTokens(prepared);
     const estimate = { model: model.name, inputTokens, outputTokens: mostReplyTokens };

@@ -1,8 +1,8 @@
 import type { Character } from "../characters/character";
+import { readPersona } from "../characters/read-persona";
 import type { ChatRequestBody } from "../chat-protocol/chat-request";
-import type { ReplyRequest, RoomParticipants } from "../contracts";
+import type { LanguageModel, ReplyRequest, RoomParticipants } from "../contracts";
 import { composeSystemPrompt, moderatorSystemPrompt } from "../prompts/compose-system-prompt";
-import { readLazy } from "../shared/lazy";
 import type { NeedPhrases } from "../shared/need-phrases";
 import { ChatRefusal } from "./chat-refusal";
 
@@ -28,6 +28,7 @@ export async function prepareChat(
   body: ChatRequestBody,
   speaker: Character | null,
   characters: readonly Character[],
+  model: Pick<LanguageModel, "contextTokens">,
   phrases: Pick<NeedPhrases, "guidance" | "gentleGuidance">,
 ): Promise<PreparedRequest> {
   const { purpose, messages, image, stop, participants, isGentle = false } = body;
@@ -38,7 +39,7 @@ export async function prepareChat(
       : composeSystemPrompt({
           purpose,
           speaker,
-          persona: await readLazy(speaker.persona),
+          persona: await readPersona(speaker, model),
           guidance: guidance.join("\n\n"),
           participants: participants && withNames(participants, characters),
         });

@@ -26,6 +26,8 @@ export interface BrowserLanguageModelOptions {
 
 /** The first reply of a session waits until the browser has loaded the model into memory. */
 const FIRST_WORD_MS = 120_000;
+/** The shortest that a browser has shipped; what a session really has is read from it. */
+const CONTEXT_TOKENS = 6_144;
 
 /**
  * Replies by the browser's own model, through the Prompt API (`globalThis.LanguageModel`). The words stay on the device.
@@ -110,6 +112,7 @@ export function createBrowserLanguageModel({
     name,
     kind: "browser",
     firstWordMs: FIRST_WORD_MS,
+    contextTokens: CONTEXT_TOKENS,
     availability: async () => (await find()).availability,
     download: {
       totalBytes: null,

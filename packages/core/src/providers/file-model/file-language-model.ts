@@ -31,6 +31,8 @@ export interface FileLanguageModelOptions {
 /** Loading a file of some gigabytes, and reading the prompt without a graphics card. */
 const FIRST_WORD_MS = 180_000;
 const MOST_REPLY_TOKENS = 400;
+/** What most small models have at least; how much a file really has is known once it is loaded. */
+const LEAST_CONTEXT_TOKENS = 4_096;
 /** Fewer than in any language that is written with letters, so that what is estimated fits. */
 const CHARACTERS_PER_TOKEN = 3;
 
@@ -112,6 +114,7 @@ export function createFileLanguageModel({
     name,
     kind: "file",
     firstWordMs: FIRST_WORD_MS,
+    contextTokens: LEAST_CONTEXT_TOKENS,
     availability: async () => {
       if (!canRun()) return "unavailable";
       return (await store.read()) ? "available" : "downloadable";

@@ -17,6 +17,8 @@ export interface OpenAILanguageModelOptions extends SdkClientOptions {
   readonly name?: string;
   /** How much the model may think before it answers; left out, nothing is sent and no thinking is expected. */
   readonly effort?: OpenAIEffort;
+  /** The model's context, in tokens, where the server's list does not tell; left out, a long one. */
+  readonly contextTokens?: number;
   /** Whether the server loads its models when they are asked, as servers on one's own machine do: its silence is a sign of life. */
   readonly loadsModels?: boolean;
 }
@@ -44,7 +46,7 @@ const phrase: PhraseFailure = (reason, message) =>
  */
 export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): OpenAILanguageModel {
   const { maxTokens = 4096, firstWordMs = usualFirstWordMs, loadsModels = false } = options;
-  let { model } = options;
+  let { model, contextTokens } = options;
   const clientOptions = clientOptionsOf(options);
   const profiles = createLearnedProfiles(firstOpenAIProfile(options.effort), learnOpenAIProfile);
   let classes: SdkErrorClasses | undefined;
@@ -57,9 +59,10 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
   });
   const list = async (options: Partial<CallOptions> = {}) => {
     const { client } = await load();
-    const ids = ((await client.models.list(options)).data ?? []).map(({ id }) => id);
-    model ??= ids[0];
-    return ids;
+    const listed = (await client.models.list(options)).data ?? [];
+    model ??= listed[0]?.id;
+    contextTokens = contextTokensOf(listed.find(({ id }) => id === model)) ?? contextTokens;
+    return listed.map(({ id }) => id);
   };
   const ready = async () => {
     const loaded = await load();
@@ -79,6 +82,9 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     get takesPictures() {
       // Until the model refuses one, nobody knows.
       return model !== undefined && !profiles.of(model).takesPictures ? false : undefined;
+    },
+    get contextTokens() {
+      return contextTokens;
     },
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
@@ -128,6 +134,15 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
       });
     },
   };
+}
+
+/** What servers of one's own say of a model's context: vLLM in the model's entry, llama.cpp in its `meta`. */
+function contextTokensOf(model: unknown): number | undefined {
+  const { max_model_len: own, meta } = (model ?? {}) as {
+    readonly max_model_len?: unknown;
+    readonly meta?: { readonly n_ctx?: unknown } | null;
+  };
+  return [own, meta?.n_ctx].find((tokens) => typeof tokens === "number" && tokens > 0) as number | undefined;
 }
 
 /** The vendor reports the usage of a stream only if it is asked to. */
