@@ -122,7 +122,7 @@ export default defineConfig({
           name: "node",
           globalSetup: [recordedAnswers],
           setupFiles: [properties, ...lateParts],
-          include: ["packages/*/src/**/*.test.ts", "apps/demo/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["packages/*/{src,evaluation}/**/*.test.ts", "apps/demo/src/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
       {

@@ -63,6 +63,7 @@ const parts = {
   speech: () => [build, e2e("--grep", "@long", "--grep-invert", histories)],
   histories: () => [build, e2e("--grep", histories)],
   tools: () => [vitest("long", ...named.map((name) => `--exclude=**/${name}*.long.test.ts`))],
+  eval: () => [["npm", "run", "--silent", "eval", "--", "--gate"]],
   stories: () => [vitest("storybook")],
   apps: () => [
     build,

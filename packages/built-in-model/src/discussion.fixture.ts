@@ -5,6 +5,7 @@ import {
   createChatRoom,
   type ChatRoomContext,
   type LanguageModel,
+  type SafetyCheck,
 } from "@archive-of-minds/core";
 import { builtInCorpora } from "./index";
 import { createBuiltInLanguageModel } from "./built-in-language-model";
@@ -50,6 +51,8 @@ export async function createLoadedModel(ids: readonly string[]): Promise<Languag
 
 export interface Discussion {
   readonly languageModel: LanguageModel;
+  /** Left out, no safety check reads the visitor's messages. */
+  readonly safetyCheck?: SafetyCheck;
   readonly text: string;
   readonly seed: string;
   readonly ids: readonly string[];
@@ -61,6 +64,7 @@ export interface Discussion {
 /** Runs a discussion and returns its lines. */
 export async function discuss({
   languageModel,
+  safetyCheck,
   text,
   seed,
   ids,
@@ -70,7 +74,7 @@ export async function discuss({
   const clock = new SimulatedClock();
   const { model, settled } = watched(languageModel);
   const room = createChatRoom({
-    providers: { languageModel: model, safetyCheck: null },
+    providers: { languageModel: model, safetyCheck: safetyCheck ?? null },
     characters: company,
     participants: [...ids],
     seed,
