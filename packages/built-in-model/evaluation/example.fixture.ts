@@ -8,6 +8,7 @@ export function exampleReply(changes: Partial<Omit<Reply, "key">> = {}): Reply {
     characterId: "tesla",
     kind: "theme",
     tunedOn: false,
+    isForNeed: false,
     question: "Why?",
     text: "It travels far.",
     ...changes,

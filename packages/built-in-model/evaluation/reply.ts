@@ -13,6 +13,8 @@ export interface Reply {
   readonly characterId: string;
   readonly kind: ReplyKind;
   readonly tunedOn: boolean;
+  /** The check took the visitor to be in need: the reply is a fixed one, which refers them to help. */
+  readonly isForNeed: boolean;
   /** The visitor's last message. */
   readonly question: string;
   readonly text: string;

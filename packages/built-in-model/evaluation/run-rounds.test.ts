@@ -39,6 +39,7 @@ it("runs a talk in one conversation, which the character remembers", async () =>
     ["1/tesla/pet/03", "memory", "What is my cat called?"],
   ]);
   expect(replies[2]?.text).toContain("Minka");
+  expect(replies.map(({ isForNeed }) => isForNeed)).toEqual([false, false, false]);
   expect(replies.map(({ question, text }) => replyKey(question, text))).toEqual(replies.map(({ key }) => key));
   expect(transcripts[0]?.lines.map(({ author }) => author)).toEqual([
     "Visitor",
@@ -82,6 +83,7 @@ it("shows the reply to a visitor in need as the chat gives it", async () => {
   const model = createFakeLanguageModel({ reply: "I see." });
   const [reply] = repliesOf(await Promise.all(need.map((talk) => runTalk(model, talk))));
   expect(reply?.text).toContain("crisis line");
+  expect(reply?.isForNeed).toBe(true);
   expect(model.calls).toEqual([]);
 });
 

@@ -52,7 +52,8 @@ export async function runTalk(languageModel: LanguageModel, talk: Talk): Promise
     if (message?.author !== characterId || message.status !== "complete")
       throw new Error(`${place}: there is no reply to "${question}".`);
     const { text } = message;
-    const reply = { characterId, kind, tunedOn, question, text, key: replyKey(question, text) };
+    const isForNeed = message.safety !== undefined;
+    const reply = { characterId, kind, tunedOn, isForNeed, question, text, key: replyKey(question, text) };
     lines.push(visitorSays(question), {
       author: nameOf(characterId),
       text,
@@ -85,14 +86,14 @@ function linesOf({ place, tunedOn, topic, jumpIns }: Discussion, messages: ChatR
   let kind: ReplyKind = "room discussion";
   let count = 0;
   const lines: Transcript["lines"][number][] = [];
-  for (const { author, text } of messages) {
+  for (const { author, text, safety } of messages) {
     if (author === "system") continue;
     if (author === "user") {
       question = text;
       kind = `room ${kinds.get(text) ?? "discussion"}`;
       lines.push(visitorSays(text));
     } else {
-      const said = { characterId: author, kind, tunedOn, question, text };
+      const said = { characterId: author, kind, tunedOn, isForNeed: safety !== undefined, question, text };
       const key = replyKey(question, text, lineBefore);
       lines.push({ author: nameOf(author), text, reply: { place: replyPlace(place, (count += 1)), key, ...said } });
       kind = "room discussion";

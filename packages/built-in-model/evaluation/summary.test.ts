@@ -41,6 +41,12 @@ it("counts no talk that was tuned on", () => {
   expect(summary).toContain("1 replies are in talks that were tuned on");
 });
 
+it("counts the replies of the check for signs of need", () => {
+  const referred = exampleReply({ ...second, isForNeed: true });
+  const summary = printSummary([first, referred, exampleReply({ ...referred, tunedOn: true })], marked);
+  expect(summary).toContain("The check for signs of need gave 1 of these replies");
+});
+
 it("says how far the readers agree", () => {
   expect(printSummary([first, second], marked)).toContain("on 50 % of 2 replies");
   expect(printSummary([fourth], [])).toContain(

@@ -80,6 +80,7 @@ export function printSummary(replies: readonly Reply[], marked: readonly MarkedR
       `Readers agree: on ${percent(unanimous)} of ${judged} replies with two or more marks all readers do;`,
       `Fleiss' kappa ${kappa === null ? "-" : kappa.toFixed(2)}.`,
     ].join(" "),
+    `The check for signs of need gave ${unseen.filter(({ isForNeed }) => isForNeed).length} of these replies, and not the model.`,
     `${replies.length - unseen.length} replies are in talks that were tuned on, and are not counted.`,
   ].join("\n\n");
 }
