@@ -79,6 +79,7 @@ const inBrowser = {
     include: [
       ...REACT,
       "vitest-browser-react",
+      "react-dom/server.browser",
       "idb",
       "uuid",
       "uqr",

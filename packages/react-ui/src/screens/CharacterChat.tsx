@@ -1,5 +1,8 @@
 import { forwardRef } from "react";
 import type { ChatActorRef } from "@archive-of-minds/core";
+import { useIsHydrating } from "../hooks/use-is-hydrating";
+import * as english from "../labels/en/chat";
+import { useLabels } from "../labels/LabelsProvider";
 import { ChatProvider } from "../providers/ChatProvider";
 import { MainScreen, type MainScreenProps } from "./MainScreen";
 
@@ -9,7 +12,7 @@ export interface CharacterChatProps extends MainScreenProps {
 }
 
 /**
- * The whole conversation screen in one component.
+ * The whole conversation screen in one component. A server renders only that it is opening.
  *
  * @example
  * const chat = createChat({ providers: { languageModel } })
@@ -19,9 +22,17 @@ export const CharacterChat = forwardRef<HTMLDivElement, CharacterChatProps>(func
   { chat, ...screen },
   ref,
 ) {
-  return (
-    <ChatProvider chat={chat}>
-      <MainScreen {...screen} ref={ref} />
-    </ChatProvider>
-  );
+  const isHydrating = useIsHydrating();
+  return <ChatProvider chat={chat}>{isHydrating ? <Opening /> : <MainScreen {...screen} ref={ref} />}</ChatProvider>;
 });
+
+function Opening() {
+  const labels = useLabels("messages", english.messages);
+  return (
+    <div className="aom aom-main" data-state="loading">
+      <p className="aom-thinking" role="status">
+        {labels.loading}
+      </p>
+    </div>
+  );
+}
