@@ -72,3 +72,4 @@ export {
   type TestModels,
   type TestModelsOptions,
 } from "./test-models";
+export { runDiscussion, type RunDiscussionOptions } from "./run-discussion";

@@ -9,6 +9,7 @@ export {
   vendorFailures,
   type LanguageModelUnderTest,
 } from "./language-model-contract";
+export { describeLongVisit, type LongVisitModel } from "./long-visit-contract";
 export { describeMemoryBackupContract } from "./memory-backup-contract";
 export { describeMemoryReaderContract } from "./memory-reader-contract";
 export { describeMemoryStoreContract, type MemoryStoreUnderTest } from "./memory-store-contract";
