@@ -3,3 +3,12 @@ export type { ChatEstimate, ChatMeter, ChatReservation, ChatUsage } from "./chat
 export type { ChatEvent } from "../chat-protocol/chat-event";
 export type { ChatRequestBody } from "../chat-protocol/chat-request";
 export { composeSystemPrompt, type SystemPromptParts } from "../prompts/compose-system-prompt";
+export { spokenReply } from "../providers/spoken-reply";
+export { mergeTurns } from "../providers/merge-turns";
+export {
+  GgufHeaderError,
+  ggufHeaderBytes,
+  readGgufHeader,
+  type GgufHeader,
+  type GgufValue,
+} from "../shared/gguf-header";

@@ -8,8 +8,7 @@ import {
 } from "../../contracts";
 import { abortError, unlessAborted } from "../../shared/aborting";
 import { mergeTurns } from "../merge-turns";
-import { createStopGuard } from "../stop-guard";
-import { createThinkFilter } from "../think-filter";
+import { spokenReply } from "../spoken-reply";
 import { checkGguf } from "./check-gguf";
 import { createFileModelEngine } from "./file-model-engine";
 import type { TemplateMessage } from "./file-model-messages";
@@ -65,24 +64,10 @@ export function createFileLanguageModel({
   };
 
   async function* stream(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string | StreamPart> {
-    const guard = createStopGuard(request.stop ?? []);
-    const thoughts = createThinkFilter();
     if (signal.aborted) throw abortError();
     const contextTokens = await unlessAborted(signal, loaded());
     yield { type: "alive" };
-    let end: StreamPart | null = null;
-    for await (const part of engine.reply(fitting(request, contextTokens), MOST_REPLY_TOKENS, signal)) {
-      if (typeof part !== "string") end = part;
-      else {
-        const text = guard.feed(thoughts.feed(part));
-        if (text !== "") yield text;
-        else yield { type: "alive" };
-      }
-      if (guard.stopped) return;
-    }
-    const rest = guard.feed(thoughts.rest()) + guard.rest();
-    if (rest !== "") yield rest;
-    if (end) yield end;
+    yield* spokenReply(engine.reply(fitting(request, contextTokens), MOST_REPLY_TOKENS, signal), request.stop);
   }
 
   const download: ModelDownload = {
