@@ -48,7 +48,7 @@ function toChatEvent({ name, data }: ServerSentEvent): ChatEvent | null {
 function placeOf(queue: unknown): { readonly queue?: QueuePlace } {
   if (!isRecord(queue)) return {};
   const { place, waitMs } = queue;
-  return isNumber(place) && isNumber(waitMs) ? { queue: { place, waitMs } } : {};
+  return isNumber(place) ? { queue: { place, ...(isNumber(waitMs) && { waitMs }) } } : {};
 }
 
 const isText = (value: unknown) => typeof value === "string";

@@ -98,8 +98,8 @@ export type StreamEndReason = "complete" | "length" | "refused";
 export interface QueuePlace {
   /** How many requests are answered before this one; the one that runs is counted. */
   readonly place: number;
-  /** About how long that takes, in milliseconds. */
-  readonly waitMs: number;
+  /** About how long that takes, in milliseconds, as the replies before it took; left out while none was measured. */
+  readonly waitMs?: number;
 }
 
 /** The model is at work although no text has arrived. */

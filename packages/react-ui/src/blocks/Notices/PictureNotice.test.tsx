@@ -34,6 +34,8 @@ it("says what the model does before its first word", async () => {
   await expect.element(page.getByText("may still be loading")).toBeVisible();
   call.think({ queue: { place: 2, waitMs: 7_200 } });
   await expect.element(page.getByText("2 are before yours: about 8 seconds.")).toBeVisible();
+  call.think({ queue: { place: 1 } });
+  await expect.element(page.getByText("1 is before yours.")).toBeVisible();
   call.think();
   await expect.element(page.getByText("Ada is thinking…")).toBeVisible();
   call.finish();

@@ -40,8 +40,8 @@ export const messages = {
   loading: "Opening the records…",
   thinking: (name: string) => `${name} is thinking…`,
   modelLoading: (name: string) => `${name} is waiting for the language model, which may still be loading…`,
-  queued: (place: number, waitMs: number) =>
-    `The language model answers one message at a time. ${place === 1 ? "1 is" : `${place} are`} before yours: about ${seconds(waitMs)}.`,
+  queued: (place: number, waitMs?: number) =>
+    `The language model answers one message at a time. ${place === 1 ? "1 is" : `${place} are`} before yours${waitMs === undefined ? "" : `: about ${seconds(waitMs)}`}.`,
   writing: (name: string) => `${name} is writing`,
   earlierKept: "Your earlier messages are kept.",
   showEarlier: "Show them",
