@@ -1,8 +1,12 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // The database's thread is a file of its own.
-  entry: { main: "src/main.ts", "libsql-worker": "src/store/libsql-worker.ts" },
+  // The database's thread and the model's process are files of their own.
+  entry: {
+    main: "src/main.ts",
+    "libsql-worker": "src/store/libsql-worker.ts",
+    "model-file-process": "src/model-file/model-file-process.ts",
+  },
   format: "esm",
   target: "node20",
   platform: "node",

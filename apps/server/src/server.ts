@@ -53,7 +53,7 @@ export interface ServerDependencies {
   readonly budgets?: Budgets;
   /** How often a model that fails is asked again; left out, twice. */
   readonly modelRetries?: number;
-  /** Whether the servers of models are asked at once which models they list; left out, with the first question where it matters. */
+  /** Whether the servers of models are asked at once which models they list, and a model file is loaded; left out, with the first question. */
   readonly checksModels?: boolean;
   /** Left out, the default for an ordinary machine. */
   readonly uploadQuota?: UploadQuota;
@@ -89,7 +89,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const secrets = vendors.flatMap((vendor) => vendor.secrets);
   const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterClient;
   const upstreamClient = createUpstreamClient(
-    vendors.map(({ baseUrl }) => baseUrl),
+    vendors.flatMap(({ baseUrl }) => baseUrl ?? []),
     timers,
     replySilenceMs,
   );
@@ -117,8 +117,13 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     fetchOf: (vendor) => createUpstreamFetch({ upstreamClient, vendor, firstByteMs: replySilenceMs, timers, log }),
     retries: dependencies.modelRetries,
     firstWordMs: config.replyFirstWordSeconds * SECOND,
+    timers,
+    log,
   });
-  if (dependencies.checksModels === true) void checkModels(models.all, log, timers);
+  if (dependencies.checksModels === true) {
+    void checkModels(models.all, log, timers);
+    for (const { load } of models.all) load?.();
+  }
   const nameOf = (purpose: ReplyPurpose) => models.of(purpose)?.model.name ?? null;
   const probe = createStoreProbe(store, timers);
 

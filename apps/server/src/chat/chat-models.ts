@@ -1,5 +1,7 @@
 import { builtInCorpora, createFactFinder } from "@archive-of-minds/built-in-model";
 import { withKnownFacts, type ReplyPurpose } from "@archive-of-minds/core";
+import { silentLogger, type Logger } from "../log";
+import { systemTimers, type Timers } from "../proxies/timers";
 import type { ServerModel } from "../vendors/vendor";
 import { configuredVendors, type VendorConfigs } from "../vendors/vendors";
 
@@ -17,6 +19,8 @@ export interface ChatModelsOptions {
   readonly retries?: number | undefined;
   /** How long a model may take to its first word, in milliseconds. */
   readonly firstWordMs: number;
+  readonly timers?: Timers;
+  readonly log?: Logger;
 }
 
 const findFacts = createFactFinder({ corpora: builtInCorpora });
@@ -24,11 +28,11 @@ const findFacts = createFactFinder({ corpora: builtInCorpora });
 /** One model for each vendor that is on and has one. A purpose that no model is preferred for gets the first. */
 export function createChatModels(
   configs: VendorConfigs,
-  { fetchOf, retries = 2, firstWordMs }: ChatModelsOptions,
+  { fetchOf, retries = 2, firstWordMs, timers = systemTimers, log = silentLogger }: ChatModelsOptions,
 ): ChatModels {
   const all = configuredVendors(configs).flatMap(({ name, languageModel }) => {
     if (languageModel === null) return [];
-    const created = languageModel.create({ fetch: fetchOf(name), retries, firstWordMs });
+    const created = languageModel.create({ fetch: fetchOf(name), retries, firstWordMs, timers, log });
     const model = created.isOwn === true ? withKnownFacts(created.model, findFacts) : created.model;
     return [{ ...created, model, preferredFor: languageModel.preferredFor }];
   });

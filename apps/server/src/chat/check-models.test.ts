@@ -24,14 +24,11 @@ const timers = createTestTimers();
 /** Checks the models that this environment configures; returns what was logged. */
 async function check(environment: Readonly<Record<string, string>>, advance = 0) {
   const lines: string[] = [];
+  const log = createLogger((line) => lines.push(line));
   const models = configuredVendors(readConfig(environment)).flatMap(
-    ({ languageModel }) => languageModel?.create({ fetch, retries: 0, firstWordMs: 30_000 }) ?? [],
+    ({ languageModel }) => languageModel?.create({ fetch, retries: 0, firstWordMs: 30_000, timers, log }) ?? [],
   );
-  const checked = checkModels(
-    models,
-    createLogger((line) => lines.push(line)),
-    timers,
-  );
+  const checked = checkModels(models, log, timers);
   if (advance > 0) {
     await vendor.nextRequest();
     timers.advance(advance);

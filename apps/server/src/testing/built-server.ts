@@ -44,7 +44,12 @@ export async function buildServer(more: Readonly<Record<string, string>> = {}): 
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, "server-"));
   const program = join(dirname(fileURLToPath(import.meta.resolve("tsup"))), "cli-default.js");
-  const modules = { main: "src/main.ts", "libsql-worker": "src/store/libsql-worker.ts", ...more };
+  const modules = {
+    main: "src/main.ts",
+    "libsql-worker": "src/store/libsql-worker.ts",
+    "model-file-process": "src/model-file/model-file-process.ts",
+    ...more,
+  };
   const entries = Object.entries(modules).map(([name, path]) => `--entry.${name}=${path}`);
   await promisify(execFile)(process.execPath, [program, "--out-dir", folder, ...entries], { cwd: workspace });
   return builtIn(folder, () => rm(folder, { recursive: true, force: true }));

@@ -1,14 +1,16 @@
 import type { LanguageModel, ReplyPurpose } from "@archive-of-minds/core";
 import type { SiteLimitVariable } from "../budgets/limits";
 import { isOwnNetwork } from "../local-address";
+import type { Logger } from "../log";
+import type { Timers } from "../proxies/timers";
 import type { GivenVariables } from "../variables";
 
 /** What every vendor is configured with. */
 export interface VendorConfig {
   /** `null`: the server needs none, such as one on this machine. */
   readonly apiKey: string | null;
-  /** The only host that is asked for this vendor. */
-  readonly baseUrl: string;
+  /** The only host that is asked for this vendor; `null`: none, since its model runs on this machine. */
+  readonly baseUrl: string | null;
 }
 
 /** A model that the server may ask. */
@@ -20,6 +22,8 @@ export interface ServerModel {
   readonly thinkingTokens: number;
   /** Which models its server lists, where it is another one than the vendor's. */
   readonly lists?: ModelListing;
+  /** Loads the model at the start, where this server runs it. */
+  load?(): void;
 }
 
 /** The list of models of a server. */
@@ -39,6 +43,8 @@ export interface ModelOptions {
   readonly retries: number;
   /** How long a model may take to its first word, in milliseconds. */
   readonly firstWordMs: number;
+  readonly timers: Timers;
+  readonly log: Logger;
 }
 
 /** The language model of a vendor. */
@@ -68,9 +74,9 @@ export interface Vendor<Config extends VendorConfig> {
   readonly languageModel: VendorModel<Config> | null;
 }
 
-/** Whether a model's server is in a network of one's own: it may have to load the model first, and costs no money. */
+/** Whether a model runs on this machine or in a network of one's own: it may have to be loaded first, and costs no money. */
 export const isOwnServer = ({ baseUrl }: Pick<VendorConfig, "baseUrl">): boolean =>
-  isOwnNetwork(new URL(baseUrl).hostname);
+  baseUrl === null || isOwnNetwork(new URL(baseUrl).hostname);
 
 /** What a language model spends: one without a key, or in a network of one's own, costs no money. */
 export const modelSpends = (config: VendorConfig): readonly SiteLimitVariable[] =>

@@ -2,6 +2,7 @@ import type { SiteLimitVariable } from "../budgets/limits";
 import type { GivenVariables } from "../variables";
 import { anthropicVendor } from "./anthropic-vendor";
 import { elevenLabsVendor } from "./elevenlabs-vendor";
+import { modelFileVendor } from "./model-file-vendor";
 import { openAIVendor } from "./openai-vendor";
 import type { ModelOptions, ServerModel, Vendor, VendorConfig, VendorModel } from "./vendor";
 
@@ -13,6 +14,7 @@ import type { ModelOptions, ServerModel, Vendor, VendorConfig, VendorModel } fro
 const vendors = {
   openai: openAIVendor,
   anthropic: anthropicVendor,
+  modelFile: modelFileVendor,
   elevenLabs: elevenLabsVendor,
 };
 
@@ -45,7 +47,7 @@ export function readVendors(given: GivenVariables): VendorConfigs {
 /** A vendor that is on. */
 export interface ConfiguredVendor {
   readonly name: VendorName;
-  readonly baseUrl: string;
+  readonly baseUrl: string | null;
   /** What nobody outside may read. */
   readonly secrets: readonly string[];
   readonly pageSockets: readonly string[];

@@ -1,0 +1,99 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { basename } from "node:path";
+import {
+  GgufHeaderError,
+  ggufHeaderBytes,
+  readGgufHeader,
+  type GgufHeader,
+  type GgufValue,
+} from "@archive-of-minds/core/server";
+import { ConfigError } from "../config-error";
+
+/** What a model file says of itself. */
+export interface ModelFile {
+  /** The model's own name, or the file's. */
+  readonly name: string;
+  readonly bytes: number;
+  /** The most tokens of a conversation that the model was made for; `null` if the file does not say it. */
+  readonly longestContext: number | null;
+  /** How much memory each token of a conversation takes, in bytes. */
+  readonly bytesPerToken: number;
+}
+
+const LONGEST_NAME = 60;
+
+/**
+ * Reads the header of a model file, since llama.cpp says of every broken one only that it failed to load.
+ *
+ * @throws ConfigError
+ */
+export function readModelFile(path: string): ModelFile {
+  const { header, bytes } = readHeader(path);
+  if (bytes <= header.lastTensorAt) throw truncated(path);
+  return {
+    name: nameOf(header) ?? basename(path).replace(/\.gguf$/i, ""),
+    bytes,
+    longestContext: numberOf(header, "context_length"),
+    bytesPerToken: bytesPerToken(header),
+  };
+}
+
+function readHeader(path: string): { readonly header: GgufHeader; readonly bytes: number } {
+  let start: Uint8Array<ArrayBuffer>;
+  let bytes: number;
+  try {
+    const file = openSync(path, "r");
+    try {
+      bytes = fstatSync(file).size;
+      start = new Uint8Array(Math.min(bytes, ggufHeaderBytes));
+      readSync(file, start);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    throw new ConfigError(
+      `MODEL_FILE ${path} cannot be read: name a model file that this user may read; in a container, mount its folder.`,
+    );
+  }
+  try {
+    return { header: readGgufHeader(start), bytes };
+  } catch (error) {
+    if (error instanceof GgufHeaderError && error.reason === "truncated") throw truncated(path);
+    throw new ConfigError(
+      `MODEL_FILE ${path} is no model in the GGUF format, which llama.cpp reads: choose a file whose name ends in .gguf.`,
+    );
+  }
+}
+
+const truncated = (path: string) =>
+  new ConfigError(`MODEL_FILE ${path} ends before the model does: download it again, and compare its size.`);
+
+function nameOf({ entries }: GgufHeader): string | null {
+  const name = entries.get("general.name");
+  const plain = typeof name === "string" ? name.replaceAll(/\p{C}/gu, "").trim() : "";
+  return plain === "" ? null : plain.slice(0, LONGEST_NAME);
+}
+
+function entryOf({ entries }: GgufHeader, key: string): GgufValue | undefined {
+  const architecture = entries.get("general.architecture");
+  return typeof architecture === "string" ? entries.get(`${architecture}.${key}`) : undefined;
+}
+
+function numberOf(header: GgufHeader, key: string): number | null {
+  const value = entryOf(header, key);
+  return typeof value === "number" ? value : null;
+}
+
+/** The keys and values of all layers, with two bytes a number. */
+function bytesPerToken(header: GgufHeader): number {
+  const layers = numberOf(header, "block_count") ?? 32;
+  const heads = numberOf(header, "attention.head_count") ?? 32;
+  const width = (numberOf(header, "embedding_length") ?? 4_096) / heads;
+  const each =
+    (numberOf(header, "attention.key_length") ?? width) + (numberOf(header, "attention.value_length") ?? width);
+  const ofLayers = entryOf(header, "attention.head_count_kv");
+  const kept = Array.isArray(ofLayers)
+    ? (ofLayers as readonly number[]).reduce((sum, count) => sum + count, 0)
+    : layers * (typeof ofLayers === "number" ? ofLayers : heads);
+  return Math.ceil(kept * each * 2);
+}
