@@ -7,6 +7,7 @@ import { lastExchange, lastQuestion, openQuestion } from "./last-exchange";
 import { recentNeedOfChat } from "./need-in-chat";
 import { isTooLong } from "./outgoing-message";
 import { hasLostPicture } from "./pictures";
+import { questionsIn } from "./suggested-questions";
 
 export { microphoneStatus } from "./microphone-status";
 
@@ -198,6 +199,14 @@ export function status(snapshot: ChatSnapshot): "submitted" | "streaming" | "rea
   const phase = replyPhase(snapshot);
   if (phase !== "none") return phase === "streaming" ? "streaming" : "submitted";
   return snapshot.context.reply.failure === null ? "ready" : "error";
+}
+
+/** The questions that the last built-in reply offers to the visitor. The questions of other models are for the visitor to answer. */
+export function suggestedQuestions(snapshot: ChatSnapshot): readonly string[] {
+  const { model, nextModel } = snapshot.context;
+  const reply = lastOpenExchange(snapshot)?.reply ?? null;
+  const isBuiltIn = [model, nextModel].some((each) => each?.kind === "builtIn" && each.name === reply?.model);
+  return questionsIn(isBuiltIn ? reply : null);
 }
 
 /** The reply to the last question if no voice speaks it, or no longer does: `streaming` until it is complete; `null` if it is spoken. */

@@ -6,6 +6,7 @@ import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatTime } from "./format-time";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { renderReplyText, withoutMarks } from "./message-text";
+import { renderSuggestions } from "./suggestions";
 
 export interface MessageProps extends RootProps<"article"> {
   readonly message: ChatMessage;
@@ -37,6 +38,8 @@ export interface MessageOptions {
   readonly replay?: { readonly hint: string; readonly id: string | null } | null;
   /** The reply that can be regenerated and the question that can be edited. */
   readonly rewritable?: { readonly replyId: string | null; readonly questionId: string | null } | null;
+  /** The last lines of the text, which are drawn as buttons. */
+  readonly suggestions?: readonly string[];
 }
 
 /**
@@ -73,7 +76,7 @@ function drawContent(
   characterName: string,
   modelName: string | undefined,
   labels: Labels["messages"],
-  { locale, isBare = false, replay = null, rewritable = null }: MessageOptions = {},
+  { locale, isBare = false, replay = null, rewritable = null, suggestions = [] }: MessageOptions = {},
 ) {
   const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;
   const parts = isBare ? null : heardParts(message);
@@ -103,8 +106,9 @@ function drawContent(
       ) : author === "user" ? (
         <p className="aom-message-text">{text}</p>
       ) : (
-        renderReplyText(text)
+        renderReplyText(suggestions.length === 0 ? text : text.split("\n").slice(0, -suggestions.length).join("\n"))
       )}
+      {suggestions.length > 0 && renderSuggestions(suggestions, id, labels)}
       {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}
       {!isBare && replay && author !== "user" && (
         <button type="button" className="aom-message-replay" data-action="replay" data-message={id}>

@@ -29,6 +29,28 @@ export const Editing: Story = {
   },
 };
 
+/** A built-in reply that has no answer offers questions instead. */
+export const Suggestions: Story = {
+  ...chatStory(
+    {
+      languageModel: createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn" }),
+      messages: [
+        exampleMessage(1, { text: "How is a transformer wound?" }),
+        exampleMessage(2, {
+          author: "tesla",
+          text: "For that I have no drawing. These lie closest, and for each I have a true answer.\nWhat is a transformer?\nWho built the first motor?",
+          status: "complete",
+          model: "Built-in replies",
+        }),
+      ],
+    },
+    ready,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "What is a transformer?" });
+  },
+};
+
 /** A message that is too long is not sent, and stays in the text field. */
 export const TooLong: Story = {
   ...chatStory(said, async (test) => {

@@ -1,5 +1,10 @@
 import { createIndexedDBMemoryStore } from "@archive-of-minds/core/providers/browser";
-import { createTestChat, exampleMessage, type TestChatOptions } from "@archive-of-minds/testing";
+import {
+  createFakeLanguageModel,
+  createTestChat,
+  exampleMessage,
+  type TestChatOptions,
+} from "@archive-of-minds/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
@@ -402,6 +407,26 @@ it("regenerates the last reply, and edits the last question", async () => {
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("What is light?");
   await userEvent.click(page.getByRole("button", { name: "Leave it" }));
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+});
+
+it("shows the questions that a reply offers as buttons, and sends the pressed one", async () => {
+  const model = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn" });
+  const offer = "That I cannot tell you.\nWho taught you?\nWhere did you live?";
+  const { test, list } = await open({
+    languageModel: model,
+    messages: [
+      exampleMessage(0, { text: "How do I descale a kettle?" }),
+      exampleMessage(1, { author: "ada", text: offer, status: "complete", model: "Built-in replies" }),
+    ],
+  });
+  await expect.element(list.getByText("That I cannot tell you.", { exact: true })).toBeVisible();
+  const suggestions = list.getByRole("list", { name: "Questions to ask" });
+  await expect.poll(() => suggestions.getByRole("button").elements().length).toBe(2);
+  await userEvent.click(suggestions.getByRole("button", { name: "Where did you live?" }));
+  expect((await model.nextCall()).request.messages.at(-1)?.content).toBe("Where did you live?");
+  await expect.element(suggestions).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(list.element());
+  expect(test.chat.getSnapshot().context.memory.messages.at(1)?.text).toBe(offer);
 });
 
 it("has the status of the last question as an attribute", async () => {

@@ -39,7 +39,11 @@ interface ChunkProps {
   readonly replyId: string | null;
   /** The question that can be edited, where it is in this chunk. */
   readonly questionId: string | null;
+  /** The questions that the last reply offers, where it is in this chunk. */
+  readonly suggestions: readonly string[];
 }
+
+const noSuggestions: readonly string[] = [];
 
 const Chunk = memo(function Chunk({
   messages,
@@ -53,6 +57,7 @@ const Chunk = memo(function Chunk({
   replayingId,
   replyId,
   questionId,
+  suggestions,
 }: ChunkProps) {
   const labels = useLabels("messages", english.messages);
   const voice = useLabels("voice", english.firstScreenVoice);
@@ -68,6 +73,7 @@ const Chunk = memo(function Chunk({
           isBare: isSkipped,
           replay,
           rewritable: { replyId, questionId },
+          ...(replyId === message.id && { suggestions }),
         });
         if (!beginsDay(message.createdAt, messages[index - 1]?.createdAt ?? before)) return drawn;
         return [
@@ -92,7 +98,7 @@ function pressedMessage({ target }: MouseEvent): string | undefined {
 export interface MessageListProps extends RootProps<"div"> {
   /** Shown below the last message: the streaming reply, a notice. */
   readonly children?: ReactNode;
-  /** Whether the last reply can be regenerated and the last question edited. */
+  /** Whether the last reply can be regenerated, the last question edited, and an offered one asked. */
   readonly canRewrite?: boolean;
   /** Whether messages can be replayed, where there is a voice. */
   readonly canRepeat?: boolean;
@@ -119,6 +125,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const replayingId = useSelector(chat, chatSelectors.replayingId);
   const replyId = useSelector(chat, chatSelectors.regenerableReplyId);
   const questionId = useSelector(chat, chatSelectors.editableQuestionId);
+  const suggestions = useSelector(chat, chatSelectors.suggestedQuestions);
   const [chunkMessages] = useState(createMessageChunker);
   const chunks = chunkMessages(all);
   // A memory that is loaded again starts the countdown again, even if it begins with the same message.
@@ -146,6 +153,13 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
     const message = all.find(({ id }) => id === (button?.dataset["message"] ?? pressedMessage(event)));
     if (!message) return;
     const action = button?.dataset["action"] ?? "replay";
+    if (action === "ask") {
+      chat.send({ type: "audio.unlock" });
+      chat.send({ type: "message.send", text: button?.textContent ?? "" });
+      // The button goes, and the focus with it.
+      scroller.current?.focus({ preventScroll: true });
+      return;
+    }
     if (action === "regenerate" || action === "edit") {
       chat.send({ type: "audio.unlock" });
       chat.send({ type: action === "edit" ? "question.edit" : "reply.regenerate" });
@@ -188,6 +202,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
           replayingId={chunk.some(({ id }) => id === replayingId) ? replayingId : null}
           replyId={isLate && canRewrite ? replyId : null}
           questionId={isLate && canRewrite ? questionId : null}
+          suggestions={place === chunks.length - 1 && canRewrite ? suggestions : noSuggestions}
         />
       )
     );

@@ -24,6 +24,7 @@ export const messages = {
   regenerate: "Say it differently",
   another: "Try another answer",
   edit: "Ask differently",
+  suggestions: "Questions to ask",
   copy: "Copy",
   copied: "Copied",
   copyFailed: "The browser refused the clipboard. Select the text and copy it by hand.",
