@@ -80,6 +80,13 @@ describe("a question on something known", () => {
     );
   });
 
+  test("is answered part by part when the second part has only a pronoun for what the first one names", () => {
+    const talk = createTestTalk();
+    talk.say("Why did you hate Edison?");
+    const reply = talk.say("Are robots the future, did you build one?");
+    expect(reply).toContain(factOf("robots").answer[0]);
+  });
+
   test("is answered and not decided if it names two answers", () => {
     expect(ask("What was your mother like as a teacher, strict or mild?")).toContain(factOf("mother").answer[0]);
   });

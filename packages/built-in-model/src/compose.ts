@@ -5,17 +5,18 @@ import { findAct, isDespair } from "./dialogue-act";
 import { isNameable } from "./decline";
 import { isDissent, meetDissent } from "./dissent";
 import { createDraft, leastSentences, mostSentences } from "./draft";
-import { confident, findMatches, scoreOf } from "./find-matches";
+import { confident, findMatches, isForVisitor, scoreOf } from "./find-matches";
 import type { Found } from "./find-matches";
 import { plainly } from "./language";
 import type { Language } from "./language";
 import { memoryOf } from "./memory-question";
-import { answerNews, findNews } from "./own-life";
+import { answerDecision, answerNews, findDecision, findNews } from "./own-life";
 import { findRecital, recite, requestOf } from "./pieces";
 import { readTurn } from "./read-turn";
-import type { Turn } from "./read-turn";
+import type { Clause, Turn } from "./read-turn";
 import { createRecall } from "./recall";
-import type { Item, Match } from "./item";
+import type { Item } from "./item";
+import { addSecond, secondOf } from "./second-question";
 import { takeUp } from "./take-up";
 import type { Taken } from "./take-up";
 import { tongueOf } from "./tongue";
@@ -64,18 +65,6 @@ function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
   else volunteer(work);
 }
 
-/** The answer to another question of the same message. */
-function secondOf({ turn, retrieval, language }: Work, { item }: Found): Match | undefined {
-  const asked = turn.clauses.filter(({ isQuestion, act, text }) => isQuestion && act === undefined && text !== "");
-  const parts = asked.filter(({ text }) => !asked.some((each) => each.text !== text && text.includes(each.text)));
-  if (parts.length < 2) return undefined;
-  const answers = parts
-    // A part that only points at the other one is answered with it.
-    .filter(({ text, topic }) => topic !== undefined || !language.patterns.pointing.test(text))
-    .map(({ text, topic }) => retrieval.search({ text, topic })[0]);
-  return answers.find((each) => each !== undefined && each.item !== item && (each.isExact || each.isStrong));
-}
-
 /** Answers with the matches; returns the item's own question to the visitor. */
 function answer(work: Work, match: Found): string {
   const { phrases, language, draft, recall, matches, acts, isOpenEnded, chance } = work;
@@ -91,7 +80,9 @@ function answer(work: Work, match: Found): string {
     // "No, I never married" is not followed by "I never married and had no children", unless the rest depends on that.
     if (!language.patterns.dangling.test(left[1] ?? "") && language.termsOf(detail).some((term) => next.includes(term)))
       left.shift();
-    draft.addSome(left, 3);
+    const second = secondOf(work, match);
+    draft.addSome(left, second ? 1 : 3);
+    addSecond(work, second);
     return match.item.ask;
   }
   const found = !isSpent(draft, match.item)
@@ -119,18 +110,12 @@ function answer(work: Work, match: Found): string {
     else if (isOpenEnded || item.answer.length < 3 || (match.clause.isQuestion && chance(0.6)))
       draft.addOneOf(phrases.reactions);
   }
+  const second = secondOf(work, match);
   draft.addSome(
     found.isLoose ? item.answer.filter((sentence) => !language.patterns.verdict.test(sentence)) : item.answer,
-    4,
+    second ? 3 : 4,
   );
-  // A second question in the same message gets its first sentences, too.
-  const second = secondOf(work, match);
-  if (second)
-    draft.addSome(
-      [second.detail, ...second.item.answer].filter((sentence) => sentence !== undefined),
-      2,
-      mostSentences,
-    );
+  addSecond(work, second);
   const least = isOpenEnded ? leastSentences : leastSentences - 1;
   if (draft.count() < least) draft.addSome(item.deeper, least - draft.count());
   return item.ask;
@@ -176,12 +161,16 @@ function layOut(work: Work, hasPicture: boolean): Taken {
     draft.addGroup(counsel?.[memory.isFound ? "remembered" : "unheard"] ?? []);
     return { closings: [] };
   }
-  if (manners && tongue !== undefined && draft.addOneOf(manners.foreign)) {
+  const isGreeting = act === "greeting" && turn.clauses.every((clause) => clause.act === "greeting");
+  if (manners && tongue !== undefined && !isGreeting && draft.addOneOf(manners.foreign)) {
     draft.addGroup(phrases.vagueBody);
     return { closings: [] };
   }
   if (manners && (act === undefined || act === "insult") && isDissent(language, turn))
     return { closings: meetDissent(work, manners) };
+  const decision = counsel && !isAnsweredFor(work, best) ? findDecision(language, turn) : undefined;
+  if (counsel && decision && !(act === "sad" && decision.kind === "help"))
+    return { closings: answerDecision(draft, counsel, decision) };
   const news = counsel && !best?.isExact ? findNews(language, turn) : undefined;
   if (counsel && news && !(news.isTaste && best?.isStrong)) return { closings: answerNews(draft, counsel, news) };
   if (turn.unknowable && act === undefined) {
@@ -220,9 +209,23 @@ function layOut(work: Work, hasPicture: boolean): Taken {
 /** The best match, if it is near enough to the question. */
 function sureOf({ matches: [best], recall }: Work): Found | undefined {
   return best &&
-    (best.isExact || best.item === recall.lastItem || !best.clause.isQuestion || scoreOf(best) >= confident)
+    (best.isExact ||
+      best.isFitting ||
+      best.item === recall.lastItem ||
+      !best.clause.isQuestion ||
+      scoreOf(best) >= confident)
     ? best
     : undefined;
+}
+
+/** Whether a match answers what the visitor has to decide: with a fact for visitors, or since it is no affair of its own. */
+function isAnsweredFor({ language, turn }: Work, best: Found | undefined): boolean {
+  if (best === undefined) return false;
+  const isOwn = turn.clauses.some(
+    ({ text, isQuestion }) =>
+      language.patterns.selfMentioned.test(text) || (!isQuestion && language.life.told.test(plainly(text))),
+  );
+  return best.isExact || (best.isStrong && (!isOwn || isForVisitor(language, best.item)));
 }
 
 /** Whether a question goes on with the last subject and nothing answers it for certain. */
@@ -231,12 +234,19 @@ function refersBack({ language, turn, recall }: Work, best: Found | undefined): 
   return (
     clause?.isQuestion === true &&
     others.length === 0 &&
+    !namesItsNoun(language, clause) &&
     language.patterns.leaning.test(clause.text) &&
     best?.item !== recall.lastItem &&
     // "How tall was it?" is nearly "How tall were you?", and asks for something else.
     (!best?.isExact || (clause.topic === undefined && !language.patterns.speaksOf.test(plainly(clause.text)))) &&
     (best === undefined || best.isExact || best.isLoose === true || best.isNear)
   );
+}
+
+/** Whether the noun of a pronoun stands before it in another part of the same question: "do ghosts exist, or is that a tale?" */
+function namesItsNoun({ patterns }: Language, { text, topic }: Clause): boolean {
+  const at = topic === undefined ? -1 : text.indexOf(topic);
+  return at >= 0 && patterns.clauseBreak.test(text.slice(at + (topic ?? "").length).replace(/\W+$/, ""));
 }
 
 /** Whether there is a topic or a question besides the social acts. */

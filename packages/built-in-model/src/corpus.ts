@@ -170,6 +170,12 @@ export type LifeKind =
   | "making"
   | "life";
 
+/**
+ * What a visitor has to decide: to leave something, to take or begin it, to speak to somebody, to try again, which of two,
+ * what to do about an illness or a sick animal, or anything else.
+ */
+export type DecisionKind = "leave" | "take" | "tell" | "again" | "between" | "body" | "pet" | "help";
+
 /** How a character answers what a visitor tells of its own life. */
 export interface Counsel {
   /** First sentences to news that is neither good nor bad, to good news and to trouble. */
@@ -180,6 +186,8 @@ export interface Counsel {
   readonly remembered: readonly (readonly string[])[];
   /** The same after something that the model cannot find in what was said. */
   readonly unheard: readonly (readonly string[])[];
+  /** Groups that answer a decision; the first sentence takes a side. */
+  readonly decide: Readonly<Record<DecisionKind, readonly (readonly string[])[]>>;
   /** Groups of counsel, and questions back. */
   readonly kinds: Readonly<
     Record<LifeKind, { readonly tell: readonly (readonly string[])[]; readonly ask: readonly string[] }>
@@ -198,8 +206,12 @@ export interface Manners {
   readonly foreign: readonly string[];
   /** No answer fits. */
   readonly none: readonly string[];
-  /** Leads to three questions that the character can answer. */
+  /** Leads to two or three questions near the one asked, which the character can answer. */
   readonly offer: readonly string[];
+  /** What the character likes to talk about, where no question is near. */
+  readonly likes: readonly string[];
+  /** Admits that the second of two questions has no answer. */
+  readonly half: readonly string[];
 }
 
 /** All texts of the built-in model for a character, written by hand. */

@@ -45,8 +45,19 @@ function isOwnAffair({ patterns }: Language, { text, clauses }: Turn): boolean {
 }
 
 /** Whether an item answers questions of visitors about themselves. */
-const isForVisitor = ({ patterns }: Language, { questions }: Item): boolean =>
+export const isForVisitor = ({ patterns }: Language, { questions }: Item): boolean =>
   questions.some((question) => patterns.speaksOfSelf.test(plainly(question)));
+
+/** A part of a message that names nothing, with the noun of another part in place of its pronoun: "is hell real, have you seen it?" */
+export function withNoun(
+  { patterns }: Language,
+  { text, topic }: Clause,
+  noun: string,
+): Pick<Clause, "text" | "topic"> {
+  return topic === undefined && patterns.referring.test(text)
+    ? { text: text.replace(patterns.referring, () => noun), topic: noun }
+    : { text, topic };
+}
 
 /** The items that may answer the message, best first. */
 export function findMatches(language: Language, retrieval: Retrieval, turn: Turn, last: Item | undefined): Found[] {
@@ -54,14 +65,16 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
   const best = new Map<string, Found>();
   if (turn.unknowable === "private") return [];
   const isOwn = isOwnAffair(language, turn);
-  let isNamed = false;
+  let named: string | undefined;
   for (const clause of turn.clauses) {
-    const { text, act = "", topic, isQuestion, isFurther } = clause;
-    if (plainActs.has(act) || isAboutClock(language, text)) continue;
+    const { act = "", isQuestion, isFurther } = clause;
+    if (plainActs.has(act) || isAboutClock(language, clause.text)) continue;
     // "People have walked on the Moon. What do you make of that?" asks about the Moon, not about an earlier topic.
-    const meant = isNamed ? undefined : last;
-    const isLeaning = isNamed && patterns.pointing.test(plainly(text)) && termsOf(text).length <= mostOfItsOwn;
-    isNamed ||= topic !== undefined;
+    const meant = named === undefined ? last : undefined;
+    const { text, topic } = named === undefined ? clause : withNoun(language, clause, named);
+    const isLeaning =
+      named !== undefined && patterns.pointing.test(plainly(text)) && termsOf(clause.text).length <= mostOfItsOwn;
+    named ??= topic;
     // About the future only the character's expectations may be used.
     for (const match of turn.unknowable === "future"
       ? retrieval.expectations

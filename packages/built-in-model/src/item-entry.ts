@@ -5,7 +5,7 @@ import type { Bag, Comparison } from "./likeness";
 const saidIn = ({ answer, deeper }: Item): string => [...answer, ...deeper].join(" ");
 
 /** Makes the entries of an index: the words of one item, by where they stand. */
-export function createEntries({ askings, termsOf }: Language, { chainOf, bagOf }: Comparison) {
+export function createEntries({ askings, patterns, termsOf }: Language, { chainOf, bagOf }: Comparison) {
   /** Words that count only for an item with another word in common with the question. */
   const detailsOf = (item: Item) => {
     const said = saidIn(item);
@@ -28,6 +28,11 @@ export function createEntries({ askings, termsOf }: Language, { chainOf, bagOf }
       bags,
       asked: askings.map(({ asks }) => asked.some((question) => asks.test(question))),
       shown: askings.map(({ shows }) => shows?.test(said) !== false),
+      /** The words of what the item says what it is. */
+      defined: new Set([
+        ...item.questions.filter((question) => patterns.definition.test(question)).flatMap(termsOf),
+        ...item.answer.flatMap((line) => termsOf(patterns.defines.exec(line)?.[1] ?? "")),
+      ]),
       lines: [...item.answer, ...item.deeper].map((line) => ({ line, terms: [...new Set(termsOf(line))] })),
     };
   };

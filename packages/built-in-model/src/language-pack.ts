@@ -1,4 +1,4 @@
-import type { LifeKind, Phrases, PieceKind, RoomPhrases, SocialAct } from "./corpus";
+import type { DecisionKind, LifeKind, Phrases, PieceKind, RoomPhrases, SocialAct } from "./corpus";
 
 /** The act of a clause: a social act, or `more` for "why?" and "go on". */
 export type DialogueAct = SocialAct | "more";
@@ -66,6 +66,14 @@ export interface LanguagePatterns {
   readonly question: RegExp;
   /** Asks what or who something is, rather than for anything more of it. */
   readonly defining: RegExp;
+  /** Asks what a thing is, in a few words. */
+  readonly definition: RegExp;
+  /** A sentence that says what something is; captures its subject. */
+  readonly defines: RegExp;
+  /** Ends a clause. */
+  readonly clauseBreak: RegExp;
+  /** Refers to what another clause of the message names. */
+  readonly referring: RegExp;
   /** Stands before a second question in the same sentence. */
   readonly furtherQuestion: RegExp;
   readonly yesNo: RegExp;
@@ -209,6 +217,9 @@ export interface LifePatterns {
   readonly kinds: readonly (readonly [kind: LifeKind, pattern: RegExp])[];
   readonly hard: RegExp;
   readonly glad: RegExp;
+  /** Asks what to do in the visitor's own life, and the kinds of decisions, in order. */
+  readonly deciding: RegExp;
+  readonly decisions: readonly (readonly [kind: DecisionKind, pattern: RegExp])[];
 }
 
 /** How a visitor asks for what it said before. Matched in lower case. */

@@ -128,16 +128,40 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     "how do I get my zip unstuck?",
     "which printer should I buy?",
     "which platform does the night train leave from?",
-  ])('"%s" is declined briefly, with three questions that it can answer', (content) => {
+  ])('"%s" is declined, and questions are offered only if one of its words leads to them', (content) => {
     const reply = talk(content);
     const [said = "", ...questions] = reply.split("\n");
     expect(startsWithOneOf(said, manners.none)).toBe(true);
-    expect(manners.offer.some((line) => said.endsWith(line))).toBe(true);
-    expect(questions).toHaveLength(3);
-    const known = [...facts, ...stances].flatMap((item) => item.questions);
-    expect(questions.filter((each) => !known.includes(each))).toEqual([]);
+    const leadsTo = language.termsOf(content);
+    const items = [...facts, ...stances].filter((item) => item.questions.some((each) => questions.includes(each)));
+    expect(items).toHaveLength(questions.length);
+    expect(
+      items.filter(
+        ({ tags, questions: all }) =>
+          !language.termsOf([...tags, ...all].join(" ")).some((term) => leadsTo.includes(term)),
+      ),
+    ).toEqual([]);
+    expect(manners.offer.some((line) => said.endsWith(line))).toBe(questions.length > 0);
     expect(reply).not.toMatch(/kettle"|platform"|train"/);
   });
+
+  test("where no question is near, it says what it likes to talk about", () => {
+    const reply = talk("how do I descale a kettle?");
+    expect(manners.likes.some((line) => reply.includes(line))).toBe(true);
+    expect(reply).not.toContain("\n");
+  });
+
+  test.each(["Guten Tag", "bonjour", "Buenas tardes!", "hello?? anybody there", "is this thing on?", "anyone home?"])(
+    '"%s" is greeted',
+    (content) => {
+      expect(
+        startsWithOneOf(
+          talk(content),
+          phrases.social.greeting.open.map((line) => line.replace("{name}", "")),
+        ),
+      ).toBe(true);
+    },
+  );
 
   test("a question declined twice in one breath stays within six sentences", () => {
     const reply = talk("hello, how do I descale a kettle?", "hello, how do I descale a kettle?");

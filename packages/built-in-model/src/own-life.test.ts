@@ -5,10 +5,11 @@ import { composeReply } from "./compose";
 import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { createLanguage } from "./language";
-import { findNews } from "./own-life";
+import { findDecision, findNews } from "./own-life";
 import { readTurn } from "./read-turn";
 
 const language = createLanguage(english);
+const decisionOf = (text: string) => findDecision(language, readTurn(language, text, "tesla"))?.kind;
 const newsOf = (text: string) => findNews(language, readTurn(language, text, "tesla"));
 
 describe("what a visitor tells of its own life", () => {
@@ -46,6 +47,32 @@ describe("what a visitor tells of its own life", () => {
   });
 });
 
+describe("what a visitor has to decide", () => {
+  test.each([
+    ["My landlord wants the flat back. Should I move to the coast?", "take"],
+    ["I hate this course, should I drop out?", "leave"],
+    ["should I call in sick or go to the meeting?", "between"],
+    ["I broke her vase and she does not know it. Should I own up and tell her?", "tell"],
+    ["They rejected my story, should I try again?", "again"],
+    ["My rabbit has not been eating and it coughs, what should I do?", "pet"],
+    ["my back hurts since the weekend, what should I do", "body"],
+    ["The kids will not sleep, I don't know what to do", "help"],
+    ["I've been offered a place in a choir, I don't know whether I should accept", "take"],
+  ] as const)('"%s" is decided as %s', (text, kind) => {
+    expect(decisionOf(text)).toBe(kind);
+  });
+
+  test.each([
+    "What should I cook tonight?",
+    "What do you do?",
+    "What would you do with a million?",
+    "Should people lie?",
+    "How should I store it?",
+  ])('"%s" is no decision of the visitor’s', (text) => {
+    expect(decisionOf(text)).toBeUndefined();
+  });
+});
+
 describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
   const corpus = await builtInCorpora[characterId]?.();
   const counsel = corpus?.counsel;
@@ -73,6 +100,14 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     const reply = talk(content);
     expect(holdsOneOf(reply, counsel.kinds[kind].tell)).toBe(true);
     expect(reply).toMatch(/\?$/);
+  });
+
+  test.each([
+    ["My brother owes me money and I need it. Should I say something?", "tell"],
+    ["I have sung in the same choir for nine years. should i leave it?", "leave"],
+    ["they offered us a garden plot by the lake. Should I accept it?", "take"],
+  ] as const)('"%s" is met with counsel that takes a side', (content, kind) => {
+    expect(holdsOneOf(talk(content), counsel.decide[kind])).toBe(true);
   });
 
   test.each([

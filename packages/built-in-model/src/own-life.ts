@@ -1,8 +1,9 @@
-import type { Counsel, LifeKind } from "./corpus";
+import type { Counsel, DecisionKind, LifeKind } from "./corpus";
 import { bareClause } from "./dialogue-act";
 import type { Draft } from "./draft";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
+import type { Pools } from "./work";
 
 /** What a visitor tells of its own life. */
 export interface LifeNews {
@@ -35,9 +36,39 @@ export function findNews(language: Language, { clauses, isUnreadable }: Turn): L
 }
 
 /** Answers news: a first sentence in its tone, and counsel on what it is about. Returns the questions back. */
-export function answerNews(draft: Draft, counsel: Counsel, { kind, tone }: LifeNews): readonly (readonly string[])[] {
+export function answerNews(draft: Draft, counsel: Counsel, { kind, tone }: LifeNews): Pools {
   const { tell, ask } = counsel.kinds[kind];
   draft.addOneOf(counsel[tone]);
   if (!draft.addGroup(tell)) draft.addGroup(counsel.kinds.life.tell);
   return [ask, counsel.kinds.life.ask];
+}
+
+/** What a visitor has to decide. */
+export interface Decision {
+  readonly kind: DecisionKind;
+  /** What the message is about. */
+  readonly about: LifeKind;
+  readonly tone: LifeNews["tone"];
+}
+
+/** The decision that a visitor asks counsel on: what it asks, or else what it tells beside it. */
+export function findDecision(language: Language, { clauses, isUnreadable }: Turn): Decision | undefined {
+  const { life, patterns } = language;
+  const said = clauses.map(({ text }) => bareClause(language, text)).filter((text) => text !== "");
+  const asked = said.find((text) => life.deciding.test(text));
+  if (isUnreadable || asked === undefined || patterns.practical.test(asked)) return undefined;
+  const all = said.join(" ");
+  const kindIn = (text: string) => life.decisions.find(([, pattern]) => pattern.test(text))?.[0];
+  return {
+    kind: kindIn(asked) ?? kindIn(all) ?? "help",
+    about: life.kinds.find(([, pattern]) => pattern.test(all))?.[0] ?? "life",
+    tone: life.hard.test(all) ? "hard" : life.glad.test(all) ? "glad" : "plain",
+  };
+}
+
+/** Answers a decision: a first sentence in the tone of the message, and a group that takes a side. Returns the questions back. */
+export function answerDecision(draft: Draft, counsel: Counsel, { kind, about, tone }: Decision): Pools {
+  draft.addOneOf(counsel[tone === "glad" ? "plain" : tone]);
+  if (!draft.addGroup(counsel.decide[kind])) draft.addGroup(counsel.decide.help);
+  return [counsel.kinds[about].ask, counsel.kinds.life.ask];
 }

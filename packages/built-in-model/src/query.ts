@@ -51,6 +51,7 @@ export function createQueryReader(language: Language, comparison: Comparison, in
       leaning: patterns.opinion.test(text) ? 1 : patterns.toYou.test(text) ? -1 : patterns.general.test(text) ? 1 : 0,
       isName,
       isDefining: patterns.defining.test(plain),
+      isDefinition: patterns.definition.test(plain),
       isPointing,
       named,
       // "How tall is the Eiffel tower?" is not "How tall are you?", however alike they are.

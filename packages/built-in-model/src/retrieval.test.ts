@@ -69,6 +69,40 @@ test("a question in the words of the corpus is an exact match", () => {
   });
 });
 
+test("a fact of what happened with a thing does not say what it is", () => {
+  const lamps = createRetrieval(language, {
+    ...exampleCorpus,
+    facts: [
+      {
+        id: "lamp-story",
+        tags: ["lamp", "lamps"],
+        questions: ["Did you ever break a lamp?"],
+        answer: ["I broke one in Paris."],
+        deeper: ["It was hot."],
+        ask: "And you?",
+      },
+      {
+        id: "lamp-itself",
+        tags: ["lamp", "glowing wire", "glass", "vacuum"],
+        questions: ["How does a lamp work?"],
+        answer: ["A lamp is a wire that glows in a glass without air."],
+        deeper: ["The wire is thin."],
+        ask: "And yours?",
+      },
+    ],
+  });
+  const found = (text: string) => lamps.search({ text, topic: findTopic(language, text, "tesla") })[0];
+  expect(found("What is a lamp?")?.item.id).toBe("lamp-itself");
+  expect(found("Did you break a lamp once?")?.item.id).toBe("lamp-story");
+});
+
+test("the items near a question have its weightiest word", () => {
+  const near = (text: string) =>
+    retrieval.related({ text, topic: findTopic(language, text, "tesla") }).map(({ id }) => id);
+  expect(near("how long does a pigeon sleep?")).toContain("pigeon");
+  expect(near("how do I descale a kettle?")).toEqual([]);
+});
+
 test("a requested opinion comes before a fact of the same subject", () => {
   const both = createRetrieval(language, {
     ...exampleCorpus,

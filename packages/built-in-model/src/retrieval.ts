@@ -14,6 +14,8 @@ export interface Retrieval {
   readonly expectations: readonly Match[];
   /** The items that may answer, best first. */
   search(query: Query): Match[];
+  /** The items to which the weightiest words of a text lead, whether or not they answer it. */
+  related(query: Query): Item[];
   /** Whether every word of a text occurs in the corpus. */
   knows(text: string): boolean;
   /** All other items, the most related first. */
@@ -22,6 +24,9 @@ export interface Retrieval {
 
 /** The number of items with the most common words that are scored in full. */
 const looked = 24;
+
+/** The share of a question's weight from which on an item is near to it. */
+const nearest = 0.5;
 
 const byScore = (one: { score: number }, other: { score: number }): number => other.score - one.score;
 
@@ -32,7 +37,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
   const index = createItemIndex(language, comparison, items);
   const { entries, prepare, rarity } = index;
   const read = createQueryReader(language, comparison, index, corpus.characterId);
-  const { meet, match } = createScorer(language, index, comparison.openingOf);
+  const { meet, match, shareOf } = createScorer(language, index, comparison.openingOf);
 
   function search(asked: Query): Match[] {
     prepare();
@@ -49,6 +54,16 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       .slice(0, looked)
       .flatMap((met) => match(met, query) ?? [])
       .sort(byScore);
+  }
+
+  function related(asked: Query): Item[] {
+    prepare();
+    const query = read(asked);
+    return entries
+      .map((entry) => ({ entry, share: shareOf(entry, query) }))
+      .filter(({ share }) => share >= nearest)
+      .sort((one, other) => other.share - one.share)
+      .map(({ entry }) => entry.item);
   }
 
   function akin(item: Item): Item[] {
@@ -70,5 +85,5 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
   const expectations = items
     .filter(({ tags }) => tags.some((tag) => language.patterns.futureTag.test(tag)))
     .map((item): Match => ({ item, score: 0, isExact: false, isStrong: false, isNear: false }));
-  return { items, expectations, prepare, search, knows, akin };
+  return { items, expectations, prepare, search, related, knows, akin };
 }

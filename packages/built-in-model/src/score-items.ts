@@ -21,6 +21,7 @@ const worth = {
   topic: 1.2,
   asked: 0.4,
   unanswered: -1.2,
+  undefined: -3,
   leaning: 0.75,
   last: 2.5,
   lately: 0.8,
@@ -36,6 +37,8 @@ const sure = 6;
 /** From this on, nearly all of a question is matched. */
 export const strong = 7.6;
 const exact = 0.8;
+/** The share of a question's weight from which on an item is about nearly all of it. */
+const nearlyAll = 0.8;
 /** The similarity from which on a detail's own question counts as asked. */
 const fitting = 0.6;
 /** How much more of a question a sentence must match than the first one to come before it. */
@@ -49,6 +52,8 @@ export interface MetItem {
   readonly isLast: boolean;
   /** Whether a word of the query leads to it. */
   readonly isLed: boolean;
+  /** The share of the query's weight whose words lead to it. */
+  readonly share: number;
 }
 
 /** Makes the scorer of items: first by their words alone, then by all signs. */
@@ -90,16 +95,17 @@ export function createScorer(
     // An item that matches all words of the question is better than one that matches only its main word strongly.
     score += worth.whole * (ledTo / scale) ** 3;
     if (leaning !== 0) score += leaning > 0 === item.isOpinion ? worth.leaning : -worth.leaning;
-    return isMet ? { entry, score, isLast, isLed: lead > 1 } : null;
+    return isMet ? { entry, score, isLast, isLed: lead > 1, share: ledTo / scale } : null;
   }
 
   /** Scores an item by all signs; `null` if it does not answer. */
   function match(
-    { entry: { item, heads, details }, score: met, isLast, isLed }: MetItem,
+    { entry: { item, heads, details }, score: met, isLast, isLed, share }: MetItem,
     query: ReadQuery,
   ): Match | null {
-    const { bag, chain, weights, scale, asks, called, isForeign } = query;
-    const { phrases, bags, keen, keenly, asked, shown, lines } = details();
+    const { isOpinion } = item;
+    const { bag, chain, weights, scale, asks, called, isForeign, isDefinition, named } = query;
+    const { phrases, bags, keen, keenly, asked, shown, lines, defined } = details();
     const told = lines.map(({ terms }) => sum(terms.map((term) => (heads.has(term) ? 0 : (weights.get(term) ?? 0)))));
     const phrase = Math.max(
       0,
@@ -112,6 +118,9 @@ export function createScorer(
     // "When?" needs a time and "how long?" a duration: a text without one does not answer.
     const isAsked = asks.some((is, at) => is && asked[at]);
     const isUnanswered = !isAsked && asks.some((is, at) => is && shown[at] === false);
+    // What happened with a thing does not say what it is.
+    const isUndefined =
+      isDefinition && named.size > 0 && !isOpinion && !Array.from(named).some((term) => defined.has(term));
     const likenesses = bags.map((each) => likeness(bag, each));
     const alike = Math.max(0, ...likenesses);
     const sharp = keen(bag);
@@ -144,7 +153,7 @@ export function createScorer(
     const score =
       met +
       worth.phrase * Math.min(1.5, phrase) +
-      (isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) +
+      (isUndefined ? worth.undefined : isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) +
       worth.fit * Math.max(0, fit - 0.5) ** 2;
     if (score < (isLed ? least : strong) && !isExact) return null;
     return {
@@ -152,11 +161,18 @@ export function createScorer(
       score,
       isExact,
       isStrong: isExact || score >= strong,
-      isNear: !isExact && !isLast && !own && (isUnanswered || score < sure),
+      isNear: !isExact && !isLast && !own && (isUnanswered || isUndefined || score < sure),
+      isFitting: share >= nearlyAll && !isUndefined && (isAsked || !asks.includes(true)),
       isLoose: !isExact && fit < fitting,
       detail,
     };
   }
 
-  return { meet, match };
+  /** The share of a query's weight whose words lead to an item; 0 if only framing words do. */
+  function shareOf({ leads }: Entry, { weights, scale }: ReadQuery): number {
+    const met = Array.from(weights).filter(([word]) => leads.has(word));
+    return met.every(([word]) => isIn("framing", word)) ? 0 : sum(met.map(([, weight]) => weight)) / scale;
+  }
+
+  return { meet, match, shareOf };
 }

@@ -41,6 +41,10 @@ export function takeUp(work: Work): Taken {
   if (isAsked && !turn.unknowable && manners) {
     const questions = offer(work, manners.offer);
     if (questions.length > 0) return { closings: [], questions };
+    if (!isNamed || isOwn) {
+      draft.addGroup(phrases.unknownBody);
+      if (draft.addOneOf(manners.likes)) return { closings: [] };
+    }
   }
   // The topic is named at most twice: here, or in the closing question.
   if (isNamed && !isOwn && turn.unknowable !== "future" && work.isOpenEnded) draft.addOneOf(phrases.middle);

@@ -67,4 +67,33 @@ export const life: LifePatterns = {
   glad: about(
     "love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
   ),
+  deciding:
+    /(?<!\b(?:what|which|how|where|when|who|whom|why)\b(?: \w+){0,2} )\b(?:should|shall) i\b(?! be (?:worried about|afraid of) you)|\bwhat (?:(?:should|shall|could|can|do|am) i (?:now |supposed to )?do\b|would you do(?:$| in my| if you were me))|\bwhat to do\b|\b(?:whether|if) i should\b|\bdon't know (?:if|whether) (?:i should|to)\b|\b(?:can't|cannot|don't know how to) decide\b|\bany (?:idea|ideas|advice|tips) (?:how|on how|for how) (?:i|to)\b|\bis it (?:time|ok|okay|too late|wrong) for me to\b|\bdo i (?:tell|stay|leave|call|quit|go|take|answer|forgive|ask|let|say|write|have to (?:tell|go|forgive|accept|apologi[sz]e))\b/,
+  decisions: [
+    ["between", /\bor (?!(?:not|what|so|something|anything|no|is|do|am|are|should i (?:not|just not))\b)\w+/],
+    [
+      "pet",
+      /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hamster|rabbit|parrot|budgie|goldfish|guinea pig|tortoise|horse|pony)\b.*\b(?:ate|eaten|swallow\w*|sick|ill|vomit\w*|throw\w* up|limp\w*|bleed\w*|hurt|won't eat|not eating|itch\w*|cough\w*|scratch\w*)\b/,
+    ],
+    [
+      "body",
+      /\b(?:see|go to|visit|call|ask) (?:a|the|my) (?:doctor|physician|dentist|therapist)\b|\b(?:my|a) (?:\w+ )?(?:back|knees?|head|tooth|teeth|stomach|belly|ear|ears|throat|foot|ankle|skin|heart|chest) (?:\w+ )?(?:hurts?|aches?|itch\w*|is|are|has|keeps)\b|\b(?:headaches?|migraine|toothache|fever|rash|dizzy|insomnia|can't sleep|cough|backache)\b/,
+    ],
+    [
+      "again",
+      /\b(?:again|keep (?:going|on|trying|at it)|carry on|go on|continue|retake|retry|another try|bother|even try|still try|stick with|persevere)\b/,
+    ],
+    [
+      "leave",
+      /\b(?:quit\w*|leav(?:e|ing)|resign\w*|give (?:\w+ )?up|giving up|stop(?:ping)?|drop(?:ping)? (?:out|it)?|break(?:ing)? up|divorc\w+|end (?:it|things|this)|sell(?:ing)?|cancel\w*|get out|throw (?:\w+ )?(?:away|out)|get rid|dump|let (?:\w+ )?go|walk away)\b/,
+    ],
+    [
+      "tell",
+      /\b(?:tell(?:ing)?|confess|admit|confront|talk to|speak (?:to|with|up)|call|ring|text|write (?:to|back|her|him|them)|answer|reply|respond|apologi[sz]e|say (?:sorry|something|it|anything)|forgive|give in|complain|report|contact|reach out|lend|stay in touch|make up with)\b/,
+    ],
+    [
+      "take",
+      /\b(?:take|accept|mov(?:e|ing)|go|start|begin|sign|marry|propose|buy|get|try|apply|adopt|ask (?:\w+ ){1,3}(?:out|to marry)|say yes|join|learn|invest|change|switch|do it|risk it|have (?:a|the|another) (?:child|baby|party|cake)|become|study|travel|book|rent|invite|offer|volunteer|emigrate|go back|return)\b/,
+    ],
+  ],
 };

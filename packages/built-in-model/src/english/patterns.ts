@@ -70,7 +70,7 @@ export const patterns: LanguagePatterns = {
   ],
   hailing: /^(what's up|how\b[^,]+), [\w' -]{2,24}(?=\W*$)/,
   addressing:
-    /^\W*(?:(?:oh|well|and|ah)[, ]+)?(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|salve|hallo|good (?:morning|evening|afternoon|day)|(?:thanks|thank you)(?: so much| a lot| very much)?(?=[,!.]))\b[\s,!.]*(?:there|again|everyone|all)?[\s,!.]*/i,
+    /^\W*(?:(?:oh|well|and|ah)[, ]+)?(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|salve|hallo|bon ?jour|bon ?soir|salut|hola|guten (?:tag|morgen|abend)|gr[uü](?:ß|ss) gott|good (?:morning|evening|afternoon|day)|(?:thanks|thank you)(?: so much| a lot| very much)?(?=[,!.]))\b[\s,!.]*(?:there|again|everyone|all)?[\s,!.]*/i,
   ownName: {
     asked: "^(?:so )?who(?:'s| is| are| was) (?:\\w+ )?{name}\\W*$",
     last: "(?<=.)\\s(?:(?:mr|dr|doctor|lady|professor|dear) )?{name}$",
@@ -80,8 +80,13 @@ export const patterns: LanguagePatterns = {
     /\?\s*$|^\W*(?:and |but |so )?(?:who|what|when|where|why|how|which|do|does|did|is|are|was|were|can|could|would|will|have|has|had|tell me|describe|explain)\b/i,
   defining:
     /^\W*(?:(?:and |so |but )?(?:what|who)(?:'s| is| was| are| were)(?! (?:your|you|it like))|(?:please |can you |could you )*(?:tell me about|explain|define|describe)|what do you think (?:of|about))\b/i,
+  definition:
+    /^\W*(?:(?:and|so|but|ok|well|now|please|tell me|can you (?:tell me|explain)),? )*(?:what(?:'s| is| are| exactly is| exactly are)(?: exactly| really| actually)? (?!(?:you|your|my|it|that|this|there|the (?:best|worst|most|name|first|last|point|use|biggest|greatest|secret))\b)|define |what do you mean by )(?:an? |the )?(?:[\w'-]+ ?){1,3}\W*$/i,
+  defines: /^(?!\W*(?:I|My)\b)(.{1,60}?)\b(?:is|are|means)\b/,
+  clauseBreak: /[,;?]|\b(?:and|but|or|if|when|because)\b/i,
+  referring: /\b(?:he|him|his|she|her|they|them|it|that|this)\b|\b(?:one|any|some)(?=\W*$)/i,
   furtherQuestion:
-    /,? (?:and|but|or) (?=(?:(?:what|why|how|who|when|where|which) \w|(?:did|do|does|was|were|is|are|can|could|would|should|have|has|had) (?:you|he|she|it|they|that|this|there|the|your|his|her|their|we|i|any\w*|people)\b|(?:is|are|was|were|does|did) \w+ \w))/i,
+    /(?:,? (?:and|but|or)|(?<=^\W*(?:is|are|do|does|did|was|were|can|could|has|have|what|who|how|why|where)\b[^,;?]{4,60})[,;]) (?=(?:(?:what|why|how|who|when|where|which) \w|(?:did|do|does|was|were|is|are|can|could|would|should|have|has|had) (?:you|he|she|it|they|that|this|there|the|your|his|her|their|we|i|any\w*|people)\b|(?:is|are|was|were|does|did) \w+ \w))/i,
   yesNo: /^\W*(?:(?:why|how|when|where)(?: \w+)? )?(?:is|are|was|were|do|does|did|can|could|will|would)\s/i,
   clock:
     /^(?:what(?:'s| is) the time|what time is it|(?:do you have|tell me) the time)(?: (?:it|is it|now|right now|please))*$/,
