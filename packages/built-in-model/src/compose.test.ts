@@ -114,6 +114,13 @@ describe("a question on something known", () => {
     expect(talk.say("How did it do that?")).toContain(factOf("robots").deeper[0]);
   });
 
+  test("is not said to be gone on with when the last fact holds no answer to it", () => {
+    const talk = createTestTalk();
+    talk.say("Did you build a robot?");
+    const reply = talk.say("Who painted it?");
+    expect(holds(reply, phrases.continuing)).toBe(false);
+  });
+
   test("admits a repetition and says something else", () => {
     const talk = createTestTalk();
     talk.say("What was your mother like?");

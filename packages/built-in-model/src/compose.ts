@@ -50,15 +50,51 @@ const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>([
   "joke",
 ]);
 
+/** The share of a practical question's weight from which on a match is about it. */
+const mostlyMet = 0.6;
+
+/** A clause with no more words than this tells nothing of one's life. */
+const shortest = 3;
+
 /** An item that scores less than the best by no more than this answers nearly as well. */
 const asGood = 1.5;
+
+/** The signs of an answer to what the message asks for: a time, a person, an amount. */
+const signsOf = ({ language, turn }: Work): RegExp[] =>
+  language.askings.flatMap(({ asks, shows }) => (shows && asks.test(plainly(turn.text)) ? shows : []));
+
+/** Sentences with what is asked for come first. */
+function fittingFirst(work: Work, sentences: readonly string[]): string[] {
+  const signs = signsOf(work);
+  const fits = (sentence: string) => signs.length > 0 && signs.every((sign) => sign.test(sentence));
+  return [...sentences.filter(fits), ...sentences.filter((sentence) => !fits(sentence))];
+}
+
+/** Whether the rest of an item may hold what a follow-up asks for: "did he ever apologise?" after the story of a motor has no answer there. */
+function holds(work: Work, item: Item): boolean {
+  const { language, turn, draft } = work;
+  const text = untoldIn(draft, item).join(" ");
+  const known = new Set(language.termsOf([text, ...item.tags, ...item.questions].join(" ")));
+  const terms = language.termsOf(turn.text).filter((term) => !language.isIn("framing", term));
+  return (
+    signsOf(work).every((sign) => sign.test(text)) && (terms.length === 0 || terms.some((term) => known.has(term)))
+  );
+}
 
 /** Adds the rest of an item, else a related one; says so if the item was used before. */
 function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
   const { phrases, retrieval, draft } = work;
-  const left = untoldIn(draft, item);
+  const left = fittingFirst(work, untoldIn(draft, item));
   if (draft.count() === 0)
-    draft.addOneOf(!isAskedAnew ? phrases.continuing : left.length < 2 ? phrases.spent : phrases.partly);
+    draft.addOneOf(
+      !holds(work, item)
+        ? phrases.near
+        : !isAskedAnew
+          ? phrases.continuing
+          : left.length < 2
+            ? phrases.spent
+            : phrases.partly,
+    );
   if (draft.addSome(left, 3) > 1) return;
   const next = retrieval.akin(item).find((each) => !isSpent(draft, each));
   if (next) draft.addSome(next.answer, 3);
@@ -157,7 +193,9 @@ function layOut(work: Work, hasPicture: boolean): Taken {
     return { closings: [] };
   }
   if (turn.sum && draft.addOneOf(phrases.arithmetic)) return { closings: [] };
-  if (memory && draft.addOneOf(memory.lines)) {
+  const decision = counsel && !isAnsweredFor(work, best) ? findDecision(language, turn) : undefined;
+  // "My brother breaks my things, what do I do?" does not ask for what was said before.
+  if (memory && !(decision && tells(work)) && draft.addOneOf(memory.lines)) {
     draft.addGroup(counsel?.[memory.isFound ? "remembered" : "unheard"] ?? []);
     return { closings: [] };
   }
@@ -168,11 +206,13 @@ function layOut(work: Work, hasPicture: boolean): Taken {
   }
   if (manners && (act === undefined || act === "insult") && isDissent(language, turn))
     return { closings: meetDissent(work, manners) };
-  const decision = counsel && !isAnsweredFor(work, best) ? findDecision(language, turn) : undefined;
   if (counsel && decision && !(act === "sad" && decision.kind === "help"))
     return { closings: answerDecision(draft, counsel, decision) };
   const news = counsel && !best?.isExact ? findNews(language, turn) : undefined;
   if (counsel && news && !(news.isTaste && best?.isStrong)) return { closings: answerNews(draft, counsel, news) };
+  // "How do I get rid of a wine stain?" asks nothing of wine.
+  if (language.patterns.practical.test(plainly(turn.text)) && !best?.isExact && (best?.share ?? 0) < mostlyMet)
+    return takeUp({ ...work, acts: [], matches: [] });
   if (turn.unknowable && act === undefined) {
     const taken = takeUp(work);
     if (best) draft.addSome(best.item.answer, 1);
@@ -193,7 +233,6 @@ function layOut(work: Work, hasPicture: boolean): Taken {
   }
   if (best && (best.isStrong || act === undefined || act === "advice" || !weighty.has(act)))
     return { closings: [[answer(work, best)]] };
-  if (act === "advice" && language.patterns.practical.test(plainly(turn.text))) return takeUp({ ...work, acts: [] });
   if (act !== undefined && (weighty.has(act) || !asksMore(turn))) return { closings: social(work, act) };
   if (!follows(work)) return takeUp(work);
   if (recall.lastItem) {
@@ -218,14 +257,16 @@ function sureOf({ matches: [best], recall }: Work): Found | undefined {
     : undefined;
 }
 
+/** Whether the visitor tells something of its own life. */
+const tells = ({ language, turn }: Work): boolean =>
+  turn.clauses.some(({ text }) => language.life.told.test(plainly(text)) && text.split(" ").length > shortest);
+
 /** Whether a match answers what the visitor has to decide: with a fact for visitors, or since it is no affair of its own. */
-function isAnsweredFor({ language, turn }: Work, best: Found | undefined): boolean {
+function isAnsweredFor(work: Work, best: Found | undefined): boolean {
   if (best === undefined) return false;
-  const isOwn = turn.clauses.some(
-    ({ text, isQuestion }) =>
-      language.patterns.selfMentioned.test(text) || (!isQuestion && language.life.told.test(plainly(text))),
-  );
-  return best.isExact || (best.isStrong && (!isOwn || isForVisitor(language, best.item)));
+  const { language, turn } = work;
+  const isOwn = tells(work) || language.patterns.selfMentioned.test(turn.text);
+  return best.isExact || (best.isStrong && (!isOwn || best.isFitting === true) && isForVisitor(language, best.item));
 }
 
 /** Whether a question goes on with the last subject and nothing answers it for certain. */

@@ -14,13 +14,15 @@ const patience = 60_000;
 
 function sentencesOf({ facts, stances, phrases, counsel, manners }: PersonaCorpus): string[] {
   const { social, unknownBody, vagueBody, ...pools } = phrases;
+  const { outside, ...lines } = manners!;
   const { kinds, decide, remembered, unheard, ...openings } = counsel!;
   return [
     ...facts.flatMap(({ details = [], answer, deeper, ask }) => [...details, ...answer, ...deeper, ask]),
     ...stances.flatMap(({ details = [], view, ask }) => [...details, ...view, ask]),
     ...Object.values(social).flatMap(({ open, body, close }) => [...open, ...body.flat(), ...close]),
     ...Object.values(openings).flat(),
-    ...Object.values(manners!).flat(),
+    ...Object.values(lines).flat(),
+    ...Object.values(outside).flatMap(({ say, ask }) => [...say, ask]),
     ...[...remembered, ...unheard, ...Object.values(decide).flat()].flat(),
     ...Object.values(kinds).flatMap(({ tell, ask }) => [...tell.flat(), ...ask]),
     ...unknownBody.flat(),

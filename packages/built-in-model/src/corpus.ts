@@ -171,10 +171,11 @@ export type LifeKind =
   | "life";
 
 /**
- * What a visitor has to decide: to leave something, to take or begin it, to speak to somebody, to try again, which of two,
+ * What a visitor has to decide: to leave something, to take or begin it, to speak to somebody, to meet
+ * somebody halfway, to try again, which of two,
  * what to do about an illness or a sick animal, or anything else.
  */
-export type DecisionKind = "leave" | "take" | "tell" | "again" | "between" | "body" | "pet" | "help";
+export type DecisionKind = "leave" | "take" | "tell" | "meet" | "again" | "between" | "body" | "pet" | "help";
 
 /** How a character answers what a visitor tells of its own life. */
 export interface Counsel {
@@ -194,6 +195,9 @@ export interface Counsel {
   >;
 }
 
+/** An everyday subject outside a character's own. */
+export type OutsideSubject = "cook" | "show" | "buy" | "house" | "sport" | "travel" | "health" | "news" | "learn";
+
 /** How a character meets dissent, another language and what it has no answer to. */
 export interface Manners {
   /** Before the reason for a fact that the visitor contradicts. */
@@ -212,6 +216,8 @@ export interface Manners {
   readonly likes: readonly string[];
   /** Admits that the second of two questions has no answer. */
   readonly half: readonly string[];
+  /** What the character says of everyday subjects on which it has no answer, and a question back. */
+  readonly outside: Readonly<Record<OutsideSubject, { readonly say: readonly string[]; readonly ask: string }>>;
 }
 
 /** All texts of the built-in model for a character, written by hand. */

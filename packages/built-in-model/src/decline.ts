@@ -9,6 +9,9 @@ import type { Work } from "./work";
 const most = 3;
 const fewest = 2;
 
+/** The share of a question's weight from which on an item is near to it. */
+export const nearEnough = 0.5;
+
 /** Whether the topic may be said back: a name, or what the visitor plainly asks about. */
 export function isNameable({ patterns }: Language, { topic, text }: Turn): boolean {
   if (topic === undefined) return false;
@@ -21,10 +24,10 @@ export function isNameable({ patterns }: Language, { topic, text }: Turn): boole
 
 /** The questions near the message that the character can answer and has not offered, one an item. */
 function findOffers({ retrieval, draft, matches, turn }: Work): string[] {
-  const near = matches.map(({ item }) => item);
+  const near = matches.filter(({ share = 0 }) => share >= nearEnough).map(({ item }) => item);
   const related = turn.clauses
     .filter(({ isQuestion }) => isQuestion)
-    .flatMap(({ text, topic }) => retrieval.related({ text, topic }));
+    .flatMap(({ text, topic }) => retrieval.related({ text, topic }, nearEnough));
   const questions = [...new Set([...near, ...related])].flatMap(
     ({ questions: all, details = [] }) =>
       all.slice(details.length).find((question) => /^[A-Z].*\?$/.test(question) && countSentences(question) === 1) ??

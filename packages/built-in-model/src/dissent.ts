@@ -1,5 +1,6 @@
 import type { Manners } from "./corpus";
 import { bareClause } from "./dialogue-act";
+import { plainly } from "./language";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
 import type { Item } from "./item";
@@ -8,7 +9,11 @@ import type { Pools, Work } from "./work";
 
 /** Whether a message contradicts what was said before. */
 export const isDissent = (language: Language, { clauses }: Turn): boolean =>
-  clauses.some(({ text }) => language.patterns.dissent.test(bareClause(language, text)));
+  clauses.some(
+    ({ text, isQuestion }) =>
+      language.patterns.dissent.test(bareClause(language, text)) ||
+      (!isQuestion && language.patterns.gainsaying.test(plainly(text))),
+  );
 
 /**
  * Meets a contradiction: holds to a fact with the reason for it, concedes an opinion, and otherwise asks what is wrong.

@@ -16,6 +16,8 @@ export interface Match {
   readonly isStrong: boolean;
   /** Whether it is only related to the question. */
   readonly isNear: boolean;
+  /** The share of the question's weight whose words lead to it. */
+  readonly share?: number;
   /** Whether nearly all of the question's words lead to it and it answers questions of this kind. */
   readonly isFitting?: boolean;
   /** Whether the question differs from the item's own questions, so that a yes, a no or a because may not fit. */

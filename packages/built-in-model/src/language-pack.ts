@@ -1,4 +1,4 @@
-import type { DecisionKind, LifeKind, Phrases, PieceKind, RoomPhrases, SocialAct } from "./corpus";
+import type { DecisionKind, LifeKind, OutsideSubject, Phrases, PieceKind, RoomPhrases, SocialAct } from "./corpus";
 
 /** The act of a clause: a social act, or `more` for "why?" and "go on". */
 export type DialogueAct = SocialAct | "more";
@@ -38,6 +38,8 @@ interface Asking {
   readonly asks: RegExp;
   /** Matches a text as it was written. */
   readonly shows?: RegExp;
+  /** Only a text that was written for such a question, or an opinion, answers it. */
+  readonly isStrict?: boolean;
 }
 
 /**
@@ -131,6 +133,8 @@ export interface LanguagePatterns {
   readonly naming: RegExp;
   /** Contradicts what was said before. Matches a clause without small talk at its edges. */
   readonly dissent: RegExp;
+  /** The same at the beginning of a message. */
+  readonly gainsaying: RegExp;
   /** What before a topic shows that it is a noun; captures an article. */
   readonly beforeTopic: RegExp;
   /** A thing after an article or "my": captures both. Finds all. */
@@ -327,6 +331,8 @@ export interface LanguagePack extends LanguageTexts {
   /** In order: the first match is the act of the clause. Matched in lower case, without the small talk at its edges. A clause without the hint is not matched against a long pattern. */
   readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[];
   readonly requests: RequestPatterns;
+  /** In order: questions on everyday subjects. Matched in lower case. */
+  readonly outside: readonly (readonly [subject: OutsideSubject, pattern: RegExp])[];
   /** Other languages, by what is found in a text of them. Find all. */
   readonly tongues: readonly (readonly [name: string, small: RegExp])[];
   readonly life: LifePatterns;

@@ -28,12 +28,16 @@ test.each([
   expect(tongueOf(language, text)).toBe(name);
 });
 
-test.each(["That is wrong.", "no, you're mistaken", "I really don't agree", "that's not true at all", "i doubt that"])(
-  '"%s" contradicts',
-  (text) => {
-    expect(isDissent(language, read(text))).toBe(true);
-  },
-);
+test.each([
+  "That is wrong.",
+  "no, you're mistaken",
+  "I really don't agree",
+  "that's not true at all",
+  "i doubt that",
+  "you're just making this up",
+])('"%s" contradicts', (text) => {
+  expect(isDissent(language, read(text))).toBe(true);
+});
 
 test.each([
   "That is true",
@@ -124,10 +128,9 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
   });
 
   test.each([
-    "how do I descale a kettle?",
-    "how do I get my zip unstuck?",
-    "which printer should I buy?",
-    "which platform does the night train leave from?",
+    "how many spots does a ladybird have?",
+    "why do geese fly in a row?",
+    "how do you whistle with two fingers?",
   ])('"%s" is declined, and questions are offered only if one of its words leads to them', (content) => {
     const reply = talk(content);
     const [said = "", ...questions] = reply.split("\n");
@@ -142,11 +145,23 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
       ),
     ).toEqual([]);
     expect(manners.offer.some((line) => said.endsWith(line))).toBe(questions.length > 0);
-    expect(reply).not.toMatch(/kettle"|platform"|train"/);
+    expect(reply).not.toMatch(/spots"|fingers"|row"/);
+  });
+
+  test.each([
+    ["how do I descale a kettle?", "house"],
+    ["how do I get my zip unstuck?", "house"],
+    ["which printer should I buy?", "buy"],
+    ["which platform does the night train leave from?", "travel"],
+    ["which podcast is good on a long drive?", "show"],
+    ["how many sets does a tennis match have?", "sport"],
+  ] as const)('"%s" is answered with what it can say of such things', (content, subject) => {
+    const { say, ask } = manners.outside[subject];
+    expect(talk(content)).toBe([...say, ask].join(" "));
   });
 
   test("where no question is near, it says what it likes to talk about", () => {
-    const reply = talk("how do I descale a kettle?");
+    const reply = talk("how do you whistle with two fingers?");
     expect(manners.likes.some((line) => reply.includes(line))).toBe(true);
     expect(reply).not.toContain("\n");
   });
@@ -164,7 +179,7 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
   );
 
   test("a question declined twice in one breath stays within six sentences", () => {
-    const reply = talk("hello, how do I descale a kettle?", "hello, how do I descale a kettle?");
+    const reply = talk("hello, how do geese whistle?", "hello, how do geese whistle?");
     expect(splitSentences(reply).length).toBeLessThanOrEqual(6);
   });
 

@@ -28,6 +28,7 @@ describe("what a visitor tells of its own life", () => {
     ["we live in a small village by the coast", "place", "plain"],
     ["I spent all afternoon in the garden, it was lovely", "making", "glad"],
     ["I hardly slept, the neighbours were loud", "friends", "plain"],
+    ["our team lost the match on Saturday", "life", "hard"],
     ["it's been a long week and I can't get going", "life", "hard"],
   ] as const)('"%s" is about %s', (text, kind, tone) => {
     expect(newsOf(text)).toEqual({ kind, tone });
@@ -53,6 +54,7 @@ describe("what a visitor has to decide", () => {
     ["I hate this course, should I drop out?", "leave"],
     ["should I call in sick or go to the meeting?", "between"],
     ["I broke her vase and she does not know it. Should I own up and tell her?", "tell"],
+    ["My cousin wrote to me after years of silence. Should I write back?", "meet"],
     ["They rejected my story, should I try again?", "again"],
     ["My rabbit has not been eating and it coughs, what should I do?", "pet"],
     ["my back hurts since the weekend, what should I do", "body"],
@@ -65,6 +67,7 @@ describe("what a visitor has to decide", () => {
   test.each([
     "What should I cook tonight?",
     "What do you do?",
+    "what do I do for a living?",
     "What would you do with a million?",
     "Should people lie?",
     "How should I store it?",
@@ -100,6 +103,12 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     const reply = talk(content);
     expect(holdsOneOf(reply, counsel.kinds[kind].tell)).toBe(true);
     expect(reply).toMatch(/\?$/);
+  });
+
+  test("a question what to do beside news is no question for what was said before", () => {
+    const reply = talk("my flatmate keeps eating my food, what do i do");
+    expect(reply).not.toMatch(/catch|caught|missed/);
+    expect(holdsOneOf(reply, counsel.decide.help)).toBe(true);
   });
 
   test.each([

@@ -98,7 +98,7 @@ test("a fact of what happened with a thing does not say what it is", () => {
 
 test("the items near a question have its weightiest word", () => {
   const near = (text: string) =>
-    retrieval.related({ text, topic: findTopic(language, text, "tesla") }).map(({ id }) => id);
+    retrieval.related({ text, topic: findTopic(language, text, "tesla") }, 0.5).map(({ id }) => id);
   expect(near("how long does a pigeon sleep?")).toContain("pigeon");
   expect(near("how do I descale a kettle?")).toEqual([]);
 });

@@ -14,8 +14,8 @@ export interface Retrieval {
   readonly expectations: readonly Match[];
   /** The items that may answer, best first. */
   search(query: Query): Match[];
-  /** The items to which the weightiest words of a text lead, whether or not they answer it. */
-  related(query: Query): Item[];
+  /** The items to which at least this share of a text's weight leads, whether or not they answer it. */
+  related(query: Query, least: number): Item[];
   /** Whether every word of a text occurs in the corpus. */
   knows(text: string): boolean;
   /** All other items, the most related first. */
@@ -24,9 +24,6 @@ export interface Retrieval {
 
 /** The number of items with the most common words that are scored in full. */
 const looked = 24;
-
-/** The share of a question's weight from which on an item is near to it. */
-const nearest = 0.5;
 
 const byScore = (one: { score: number }, other: { score: number }): number => other.score - one.score;
 
@@ -56,12 +53,12 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       .sort(byScore);
   }
 
-  function related(asked: Query): Item[] {
+  function related(asked: Query, least: number): Item[] {
     prepare();
     const query = read(asked);
     return entries
       .map((entry) => ({ entry, share: shareOf(entry, query) }))
-      .filter(({ share }) => share >= nearest)
+      .filter(({ share }) => share >= least)
       .sort((one, other) => other.share - one.share)
       .map(({ entry }) => entry.item);
   }

@@ -58,14 +58,14 @@ export interface MetItem {
 
 /** Makes the scorer of items: first by their words alone, then by all signs. */
 export function createScorer(
-  { patterns, isIn }: Language,
+  { patterns, askings, isIn }: Language,
   index: ItemIndex,
   openingOf: (bag: Bag) => string | undefined,
 ) {
   /** Scores an item by its words; `null` if it has none in common with the query. */
   function meet(entry: Entry, query: ReadQuery): MetItem | null {
-    const { last, topic, weights, scale, named, meant, leaning, isName, isDefining, isPointing, isForeign, isPerson } =
-      query;
+    const { last, topic, weights, scale, asks, named, meant, leaning } = query;
+    const { isName, isDefining, isPointing, isForeign, isPerson } = query;
     const { item, tags, leads, text: words, heads } = entry;
     const isLast = isPointing && item === last;
     let score = isLast
@@ -81,6 +81,9 @@ export function createScorer(
     // A word in a comparison is no topic: "enjoy swimming" does not ask for something that is compared to a swimmer.
     let lead = isLast ? 2 : 0;
     let ledTo = 0;
+    // Of "How small are you?" a framing word is all there is.
+    const isFrame =
+      asks.includes(true) && Array.from(weights.keys()).every((word) => isIn("framing", word) && !isIn("verbs", word));
     for (const [word, weight] of weights) {
       const share = weight / scale;
       const count = tags.get(word) ?? 0;
@@ -89,7 +92,7 @@ export function createScorer(
       else if (words.has(word)) score += worth.text * share;
       if (count > 0 && named.has(word)) score += worth.topic;
       if (heads.has(word)) score += (worth.head + (isDefining ? worth.defined : 0)) * Math.min(1, weight);
-      if (!isIn("framing", word)) lead += leads.has(word) ? 2 : Number(words.has(word));
+      if (isFrame || !isIn("framing", word)) lead += leads.has(word) ? 2 : Number(words.has(word));
       isMet ||= (leads.has(word) || words.has(word)) && (!isName || !named.has(word) || index.isName(word));
     }
     // An item that matches all words of the question is better than one that matches only its main word strongly.
@@ -117,7 +120,8 @@ export function createScorer(
     );
     // "When?" needs a time and "how long?" a duration: a text without one does not answer.
     const isAsked = asks.some((is, at) => is && asked[at]);
-    const isUnanswered = !isAsked && asks.some((is, at) => is && shown[at] === false);
+    const isUnanswered =
+      !isAsked && asks.some((is, at) => is && (shown[at] === false || (askings[at]?.isStrict === true && !isOpinion)));
     // What happened with a thing does not say what it is.
     const isUndefined =
       isDefinition && named.size > 0 && !isOpinion && !Array.from(named).some((term) => defined.has(term));
@@ -162,6 +166,7 @@ export function createScorer(
       isExact,
       isStrong: isExact || score >= strong,
       isNear: !isExact && !isLast && !own && (isUnanswered || isUndefined || score < sure),
+      share,
       isFitting: share >= nearlyAll && !isUndefined && (isAsked || !asks.includes(true)),
       isLoose: !isExact && fit < fitting,
       detail,

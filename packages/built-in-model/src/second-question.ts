@@ -13,7 +13,12 @@ export function secondOf({ turn, retrieval, language }: Work, { item }: Found): 
   const [noun] = parts.flatMap(({ topic }) => topic ?? []);
   const others = parts.map((part) => {
     const query = noun === undefined ? part : withNoun(language, part, noun);
-    return { part, found: retrieval.search(query)[0] };
+    const nouns = query.text === part.text ? [] : language.termsOf(query.topic ?? "");
+    // "Could it eat the earth?" is not answered with what the character eats.
+    const found = retrieval
+      .search(query)
+      .find(({ item }) => nouns.every((term) => language.termsOf(item.tags.join(" ")).includes(term)));
+    return { part, found };
   });
   const second = others.find(({ found }) => found && found.item !== item && (found.isExact || found.isStrong));
   if (second) return second.found;

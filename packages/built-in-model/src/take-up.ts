@@ -1,4 +1,5 @@
 import { offer } from "./decline";
+import { plainly } from "./language";
 import { openSocially, volunteer } from "./work";
 import type { Pools, Work } from "./work";
 
@@ -6,6 +7,13 @@ import type { Pools, Work } from "./work";
 export interface Taken {
   readonly closings: Pools;
   readonly questions?: readonly string[];
+}
+
+/** What the character says of the everyday subject that is asked about. */
+function outsideOf({ manners, language, turn }: Work) {
+  const plain = plainly(turn.text);
+  const subject = language.outside.find(([, pattern]) => pattern.test(plain))?.[0];
+  return subject && manners?.outside[subject];
 }
 
 /** Says that there is no answer, and names the topic. */
@@ -16,8 +24,10 @@ export function takeUp(work: Work): Taken {
     !turn.isUnreadable &&
     turn.clauses.some(
       ({ act, isQuestion, text }) =>
-        isQuestion && (act === undefined || act === "advice") && language.termsOf(text).length > 0,
+        ((isQuestion && act === undefined) || act === "advice") && language.termsOf(text).length > 0,
     );
+  const subject = isAsked && !turn.unknowable ? outsideOf(work) : undefined;
+  if (subject && draft.addGroup([subject.say])) return { closings: [[subject.ask]] };
   openSocially(work);
   if (recall.isRepeated) draft.addOneOf(phrases.repeated);
   // The character's own words are never called unknown.

@@ -69,6 +69,7 @@ const asksForMore = [
   "(?:explain|say|put)(?: (?:that|it|this|yourself|further|again|simply|to me))*(?: like i'm .*| in (?:\\w+ )?(?:words|terms))?",
   "in other words|you (?:didn't|did not|haven't|never) (?:really )?answer(?:ed)?(?: (?:my question|that|me|it))?",
   "(?:that's|this is) not an answer|you(?: already|'ve already)? said that(?: already| before)?|you(?:'re| are) repeating yourself",
+  "(?:that|this|it) (?:doesn't|does not|didn't|makes no) (?:make (?:any |much )?)?sense(?: to me)?|you(?:'ve)? lost me|(?:that(?:'s| is) )?too complicated(?: for me)?",
   "elaborate(?: on that)?|i don't (?:understand|get it|follow)|for example|such as|like what|(?:give me )?an example|is that (?:so|true)",
   "are you (?:sure|serious)|i (?:really )?(?:don't|do not|can't) (?:agree|believe (?:you|that|it))(?: with (?:you|that))?",
   "i disagree(?: with (?:you|that))?|that's (?:not (?:true|right)|wrong)|i doubt (?:it|that)|no way|how|in what way|yeah|yep|sure",
@@ -125,6 +126,7 @@ export const acts: LanguagePack["acts"] = [
     "insult",
     act(
       `\\b(?:${you}|u r|${that}|what a) ${very}(?:${insults})\\b|^(?:${insults})$`,
+      `\\byou (?:sound|seem|look|come across as) (?:like )?${very}(?:${insults})\\b`,
       "\\bi (?:really )?hate you\\b|\\bshut up\\b|\\byou suck\\b|\\b(?:fuck|screw) (?:you|off)\\b|^go away",
     ),
   ],
@@ -161,6 +163,7 @@ export const acts: LanguagePack["acts"] = [
       "\\bi (?:really |truly |just |do |so )*(?:love|like|admire|adore|respect|enjoy) (?:you\\b|talking (?:to|with) you|your)|\\bmy (?:hero|idol)\\b",
       "\\b(?:well|beautifully) (?:said|put|done)\\b|\\b(?:great|good|beautiful|wonderful|brilliant|nice) (?:answer|reply|story|work|" +
         "words|one|job|point)\\b",
+      "\\b(?:blew|blows|blowing) my mind\\b|\\bmind[- ]?(?:blown|blowing)\\b|^(?:that(?:'s| is| was) )?(?:so |very |really )?(?:deep|profound|impressive|well put)$",
       `^(?:wow|bravo|excellent|${praises})(?: (?:stuff|indeed|one))?$`,
     ),
   ],
@@ -194,12 +197,12 @@ export const acts: LanguagePack["acts"] = [
   [
     "greeting",
     act(
-      "^(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|salve|welcome|hallo|good (?:morning|evening|afternoon|day)|(?:nice|pleased|pleasure|" +
+      "^(?:hi+|hello+|hey+|heya|hiya|howdy|yo|ahoy|morning|evening|greetings|salve|welcome|hallo|good (?:morning|evening|afternoon|day)|(?:nice|pleased|pleasure|" +
         "an honou?r)(?: to meet you)?$|it's .{1,20} to meet you)\\b",
       "\\bmy name(?:'s| is)\\b|\\bcall me\\b",
       // Greetings of other languages, and calls.
       "^(?:bon ?jour|bon ?soir|salut|hola|ol[aá]|buenos d[ií]as|buenas (?:tardes|noches)|buon ?giorno|buona ?sera|guten (?:tag|morgen|abend)|gr[uü](?:ß|ss) (?:gott|dich|euch)|moin|servus|namaste|shalom|salaam|merhaba|aloha|hej)(?: (?!(?:wie|wer|was|comment|est|tu|vous|je|como|cómo|qué|que|quien|quién|come|chi|ich)\\b)[^ ]+){0,3}$",
-      "^(?:(?:is )?(?:any|some) ?(?:one|body)(?: (?:out|in))? (?:there|home|here|around|listening|awake|at home)|(?:are )?you (?:there|here|awake|listening|home|still there)|is (?:this|it) (?:thing )?(?:on|working)|(?:testing|test)(?: testing| test| one two(?: three)?)*|(?:can|do) you (?:hear|read|see) me|(?:is there )?(?:any|some)(?:one|body) (?:there|in there|at home))$",
+      "^(?:(?:is )?(?:there )?(?:any|some) ?(?:one|body)(?: (?:out|in))?(?: (?:there|home|here|around|listening|awake|at home))?|(?:are )?you (?:still )?(?:there|here|awake|listening|home)|(?:are )?you still|is (?:this|it) (?:thing )?(?:on|working)|(?:testing|test)(?: testing| test| one two(?: three)?)*|(?:can|do) you (?:hear|read|see) me|(?:is there )?(?:any|some)(?:one|body) (?:there|in there|at home))$",
     ),
   ],
 ];

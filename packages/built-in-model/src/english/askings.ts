@@ -14,7 +14,11 @@ export const askings: LanguagePack["askings"] = [
     asks: /\bwhere\b|\b(?:what|which) (?:city|country|place|town)\b/,
     shows: /\b(?:[Ii]n|[Aa]t|[Ff]rom|[Nn]ear|[Tt]o|[Oo]n|of|[Uu]nder|[Bb]eneath|through) (?:the |a |my )?\p{L}/u,
   },
-  { asks: /\bwho(?:m|se)?\b/ },
+  {
+    asks: /\bwho(?:m|se)?\b/,
+    shows:
+      /[\p{Ll},] (?!I\b|I['’])\p{Lu}\p{L}+|\b(?:father|mother|sisters?|brother|friends?|nobody|no one|students?|teachers?|people|men|man|woman|women|they|he|she|him|her|we|you|myself)\b/u,
+  },
   { asks: /\bhow (?:many|much)\b|\bcosts?\b/, shows: amount },
   {
     asks: /\bhow (?:long|often)\b/,
@@ -31,6 +35,7 @@ export const askings: LanguagePack["askings"] = [
   },
   {
     asks: /\bshould (?:i|we|one|people)\b|\bcan i\b|\bhow (?:do|can|should|could|would) (?:i|we|you (?:make|cook|build))\b|\bhow to\b|\bbest way\b|\badvice\b|\btips?\b/,
+    isStrict: true,
   },
   { asks: /\bhow (?:do|does|did|can|is|are|was|were|would|could|to|exactly)\b/ },
   { asks: /\bfe(?:el|lt)\b|\bwhat (?:was|is) it like\b|\bmiss\b|\bregret\b/ },

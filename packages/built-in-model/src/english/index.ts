@@ -4,6 +4,7 @@ import { acts, despair, woes } from "./acts";
 import { askings } from "./askings";
 import { life } from "./life";
 import { memory } from "./memory";
+import { outside } from "./outside";
 import { patterns } from "./patterns";
 import { requests } from "./requests";
 import { tongues } from "./tongues";
@@ -14,6 +15,7 @@ export const english: LanguagePack = {
   patterns,
   acts,
   requests,
+  outside,
   tongues,
   life,
   memory,

@@ -12,6 +12,7 @@ export const life: LifePatterns = {
     /\b(?:i|we) (?:(?:do|don't|do not|really|just|only|also|always|still|can|can't|cannot|have|would|could|'d) )*(?:think|believe|guess|suppose|know|wonder|mean|meant|see|agree|disagree|doubt|understand|read|heard|hear|saw|asked|said|told you|ask|bet|find|hope you|want(?:ed)? to (?:know|ask|hear|talk|learn|understand)|like to (?:know|ask|hear|learn)|love to (?:know|ask|hear|learn)|am (?:curious|interested|asking|talking|speaking)|was (?:asking|wondering|talking))\b|\bi'm (?:curious|interested|asking|talking|wondering|not sure)\b|\bmy (?:question|point|name|opinion|view)\b|\b(?:you|your|yours)\b/,
   taste: /^(?:i|we) (?:\w+ )?(?:love|like|hate|adore|admire|enjoy|prefer|dislike)\b/,
   kinds: [
+    ["life", about("lost the|final|match|football|tournament|league|phone|laptop|umbrella|keys|wallet")],
     [
       "pet",
       about(
@@ -62,13 +63,13 @@ export const life: LifePatterns = {
     ["life", /./],
   ],
   hard: about(
-    "nervous|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost|lose|losing|broke(?:n)?|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain\\w*|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
+    "nervous|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost|lose|losing|broke(?:n)?|break(?:s|ing)|crack(?:s|ed)|crash(?:ed)?|stole(?:n)?|spill(?:ed|t)|ruin(?:s|ed)|smashed|dropped|forgot|cancel(?:led|ed)|no (?:heating|water|money|time|idea|sleep)|intolerant|gutted|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain\\w*|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
   ),
   glad: about(
-    "love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
+    "love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|got (?:a|the|into) (?:place|job|offer|part|school|team|flat|house)|accepted|first time ever|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
   ),
   deciding:
-    /(?<!\b(?:what|which|how|where|when|who|whom|why)\b(?: \w+){0,2} )\b(?:should|shall) i\b(?! be (?:worried about|afraid of) you)|\bwhat (?:(?:should|shall|could|can|do|am) i (?:now |supposed to )?do\b|would you do(?:$| in my| if you were me))|\bwhat to do\b|\b(?:whether|if) i should\b|\bdon't know (?:if|whether) (?:i should|to)\b|\b(?:can't|cannot|don't know how to) decide\b|\bany (?:idea|ideas|advice|tips) (?:how|on how|for how) (?:i|to)\b|\bis it (?:time|ok|okay|too late|wrong) for me to\b|\bdo i (?:tell|stay|leave|call|quit|go|take|answer|forgive|ask|let|say|write|have to (?:tell|go|forgive|accept|apologi[sz]e))\b/,
+    /(?<!\b(?:what|which|how|where|when|who|whom|why)\b(?: \w+){0,2} )\b(?:should|shall) i\b(?! be (?:worried about|afraid of) you)|\bwhat (?:(?:should|shall|could|can|do|am) i (?:now |supposed to )?do\b(?! for\b)|would you do(?:$| in my| if you were me))|\bwhat to do\b|\b(?:whether|if) i should\b|\bdon't know (?:if|whether) (?:i should|to)\b|\b(?:can't|cannot|don't know how to) decide\b|\bany (?:idea|ideas|advice|tips) (?:how|on how|for how) (?:i|to)\b|\bis it (?:time|ok|okay|too late|wrong) for me to\b|\bdo i (?:tell|stay|leave|call|quit|go|take|answer|forgive|ask|let|say|write|have to (?:tell|go|forgive|accept|apologi[sz]e))\b/,
   decisions: [
     ["between", /\bor (?!(?:not|what|so|something|anything|no|is|do|am|are|should i (?:not|just not))\b)\w+/],
     [
@@ -85,7 +86,11 @@ export const life: LifePatterns = {
     ],
     [
       "leave",
-      /\b(?:quit\w*|leav(?:e|ing)|resign\w*|give (?:\w+ )?up|giving up|stop(?:ping)?|drop(?:ping)? (?:out|it)?|break(?:ing)? up|divorc\w+|end (?:it|things|this)|sell(?:ing)?|cancel\w*|get out|throw (?:\w+ )?(?:away|out)|get rid|dump|let (?:\w+ )?go|walk away)\b/,
+      /\b(?:quit\w*|leav(?:e|ing)|resign\w*|give (?:\w+ )?up|giving up|stop(?:ping)?|drop(?:ping)? (?:out|it)?|break(?:ing)? up|divorc\w+|end (?:it|things|this)|sell(?:ing)?|cancel\w*|get out|throw (?:\w+ )?(?:away|out)|get rid|dump|let go|walk away)\b/,
+    ],
+    [
+      "meet",
+      /\b(?:call|ring|text|write (?:to|back|her|him|them)|answer|reply|respond|forgive|give in|reach out|stay in touch|make up with|make peace|lend|invite|meet|see (?:her|him|them)|apologi[sz]e|say sorry)\b/,
     ],
     [
       "tell",

@@ -1,7 +1,7 @@
 import type { RequestPatterns } from "../language-pack";
 
 const polite =
-  "(?:please|can you|could you|would you|will you|can we|i want you to|i(?:'d| would) like you to|try to|maybe|just|now|i(?:'d| would) (?:like|love)(?: to (?:hear|have|read))?|i (?:want|need|could use)|have you got|do you (?:have|know)|got|know|let(?:'s| us) (?:have|hear)|let me (?:have|hear)|how about|what about|(?:can|could|may) i (?:have|get|hear))";
+  "(?:please|help me(?: to| with)?|can you|could you|would you|will you|can we|i want you to|i(?:'d| would) like you to|try to|maybe|just|now|i(?:'d| would) (?:like|love)(?: to (?:hear|have|read))?|i (?:want|need|could use)|have you got|do you (?:have|know)|got|know|let(?:'s| us) (?:have|hear)|let me (?:have|hear)|how about|what about|(?:can|could|may) i (?:have|get|hear))";
 const making =
   "(?:write|compose|make(?: up)?|create|invent|give|tell|recite|read|share|show|offer|do|say|spin|improvise|produce|generate|draft)";
 /** The words between the verb and the noun belong to neither another noun nor a question. */
@@ -47,7 +47,7 @@ export const requests: RequestPatterns = {
       "other",
       new RegExp(
         `^(?:${polite} )*(?:write|compose|draft|(?:draw|paint|sketch|sing|rap)(?= (?:me|us|an?|some|something)\\b)|code|program|translate|summari[sz]e|rewrite|proofread|role-?play|pretend|act (?:as|like|out)|sum up)\\b|` +
-          `${asked("songs?|essays?|e-?mails?|letters?|speech|toast for|cover letter|cv|resume|script|dialogue|monologue|novel|paragraphs?|articles?|slogans?|captions?|summary|translations?|code|program|drawing|picture of|quiz|crossword|game").source}|` +
+          `${asked("songs?|essays?|e-?mails?|letters?|speech|toast for|cards?|cover letter|cv|resume|script|dialogue|monologue|novel|paragraphs?|articles?|slogans?|captions?|summary|translations?|code|program|drawing|picture of|quiz|crossword|game").source}|` +
           "^(?:let's|let us|can we|shall we) (?:role-?play|play|pretend)\\b",
       ),
     ],
