@@ -10,7 +10,7 @@ import type { Found } from "./find-matches";
 import { plainly } from "./language";
 import type { Language } from "./language";
 import { memoryOf } from "./memory-question";
-import { answerDecision, answerNews, findDecision, findNews } from "./own-life";
+import { answerDecision, answerNews, findDecision, findNews, findTrouble } from "./own-life";
 import { findRecital, recite, requestOf } from "./pieces";
 import { readTurn } from "./read-turn";
 import type { Clause, Turn } from "./read-turn";
@@ -193,7 +193,8 @@ function layOut(work: Work, hasPicture: boolean): Taken {
     return { closings: [] };
   }
   if (turn.sum && draft.addOneOf(phrases.arithmetic)) return { closings: [] };
-  const decision = counsel && !isAnsweredFor(work, best) ? findDecision(language, turn) : undefined;
+  const decision =
+    counsel && !isAnsweredFor(work, best) ? findDecision(language, turn, recall.previousLine) : undefined;
   // "My brother breaks my things, what do I do?" does not ask for what was said before.
   if (memory && !(decision && tells(work)) && draft.addOneOf(memory.lines)) {
     draft.addGroup(counsel?.[memory.isFound ? "remembered" : "unheard"] ?? []);
@@ -233,6 +234,8 @@ function layOut(work: Work, hasPicture: boolean): Taken {
   }
   if (best && (best.isStrong || act === undefined || act === "advice" || !weighty.has(act)))
     return { closings: [[answer(work, best)]] };
+  const trouble = counsel && act === "advice" ? findTrouble(language, turn) : undefined;
+  if (counsel && trouble) return { closings: answerNews(draft, counsel, trouble) };
   if (act !== undefined && (weighty.has(act) || !asksMore(turn))) return { closings: social(work, act) };
   if (!follows(work)) return takeUp(work);
   if (recall.lastItem) {
@@ -390,7 +393,8 @@ export function composeReply(
     draft.addGroup(phrases.unknownBody);
     if (corpus.pieces) draft.add(corpus.pieces.shelf);
   }
-  const { closings, questions } = request ? { closings: [] } : layOut(work, scene !== undefined);
+  const { closings, questions, isWhole }: Taken = request ? { closings: [] } : layOut(work, scene !== undefined);
+  if (isWhole && draft.count() >= leastSentences) return draft.text();
   if (questions) return [draft.text(), ...questions].join("\n");
   fillUp(work, leastSentences - 1);
   const mayEnd =

@@ -223,6 +223,8 @@ export interface LifePatterns {
   readonly glad: RegExp;
   /** Asks what to do in the visitor's own life, and the kinds of decisions, in order. */
   readonly deciding: RegExp;
+  /** Asks what several people should do, which may also be a general question. */
+  readonly shared: RegExp;
   readonly decisions: readonly (readonly [kind: DecisionKind, pattern: RegExp])[];
 }
 

@@ -29,6 +29,7 @@ describe("what a visitor tells of its own life", () => {
     ["I spent all afternoon in the garden, it was lovely", "making", "glad"],
     ["I hardly slept, the neighbours were loud", "friends", "plain"],
     ["our team lost the match on Saturday", "life", "hard"],
+    ["we came to this town in spring and I know nobody", "place", "hard"],
     ["it's been a long week and I can't get going", "life", "hard"],
   ] as const)('"%s" is about %s', (text, kind, tone) => {
     expect(newsOf(text)).toEqual({ kind, tone });

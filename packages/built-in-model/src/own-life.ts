@@ -1,6 +1,7 @@
 import type { Counsel, DecisionKind, LifeKind } from "./corpus";
 import { bareClause } from "./dialogue-act";
 import type { Draft } from "./draft";
+import { plainly } from "./language";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
 import type { Pools } from "./work";
@@ -51,11 +52,25 @@ export interface Decision {
   readonly tone: LifeNews["tone"];
 }
 
-/** The decision that a visitor asks counsel on: what it asks, or else what it tells beside it. */
-export function findDecision(language: Language, { clauses, isUnreadable }: Turn): Decision | undefined {
+/** The kinds of news on which counsel answers any question of how to live. */
+const close: ReadonlySet<LifeKind> = new Set<LifeKind>(["love", "friends", "family", "work", "study", "pet"]);
+
+/** What a request for advice is about, as if it were news: "how do I get over a breakup?" */
+export function findTrouble({ life }: Language, { text }: Turn): LifeNews | undefined {
+  const kind = life.kinds.find(([, pattern]) => pattern.test(plainly(text)))?.[0];
+  return kind && close.has(kind) ? { kind, tone: "plain" } : undefined;
+}
+
+/** The decision that a visitor asks counsel on: what it asks, or else what it tells beside it or told before. */
+export function findDecision(
+  language: Language,
+  { clauses, isUnreadable }: Turn,
+  previousLine = "",
+): Decision | undefined {
   const { life, patterns } = language;
   const said = clauses.map(({ text }) => bareClause(language, text)).filter((text) => text !== "");
-  const asked = said.find((text) => life.deciding.test(text));
+  const isShared = life.told.test(bareClause(language, previousLine));
+  const asked = said.find((text) => life.deciding.test(text) || (isShared && life.shared.test(text)));
   if (isUnreadable || asked === undefined || patterns.practical.test(asked)) return undefined;
   const all = said.join(" ");
   const kindIn = (text: string) => life.decisions.find(([, pattern]) => pattern.test(text))?.[0];

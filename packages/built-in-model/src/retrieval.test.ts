@@ -96,6 +96,24 @@ test("a fact of what happened with a thing does not say what it is", () => {
   expect(found("Did you break a lamp once?")?.item.id).toBe("lamp-story");
 });
 
+test("the best of a kind is not the worst of it", () => {
+  const { search } = createRetrieval(language, {
+    ...exampleCorpus,
+    facts: [
+      {
+        id: "best-lamp",
+        tags: ["lamp", "best lamp"],
+        questions: ["What is the best lamp?"],
+        answer: ["The arc lamp is the best."],
+        deeper: ["It is bright."],
+        ask: "And yours?",
+      },
+    ],
+  });
+  const isNear = (text: string) => search({ text, topic: findTopic(language, text, "tesla") })[0]?.isNear;
+  expect([isNear("What is the best lamp?"), isNear("Which lamp is the worst?")]).toEqual([false, true]);
+});
+
 test("the items near a question have its weightiest word", () => {
   const near = (text: string) =>
     retrieval.related({ text, topic: findTopic(language, text, "tesla") }, 0.5).map(({ id }) => id);

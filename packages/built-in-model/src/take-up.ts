@@ -7,6 +7,8 @@ import type { Pools, Work } from "./work";
 export interface Taken {
   readonly closings: Pools;
   readonly questions?: readonly string[];
+  /** Whether nothing is to be added to a reply that is long enough. */
+  readonly isWhole?: boolean;
 }
 
 /** What the character says of the everyday subject that is asked about. */
@@ -53,7 +55,7 @@ export function takeUp(work: Work): Taken {
     if (questions.length > 0) return { closings: [], questions };
     if (!isNamed || isOwn) {
       draft.addGroup(phrases.unknownBody);
-      if (draft.addOneOf(manners.likes)) return { closings: [] };
+      if (draft.addOneOf(manners.likes)) return { closings: [], isWhole: true };
     }
   }
   // The topic is named at most twice: here, or in the closing question.

@@ -113,7 +113,7 @@ export const acts: LanguagePack["acts"] = [
     "howAreYou",
     act(
       "^(?:how (?:are|r) (?:you|u|things)|how do you feel|how(?:'s| is) (?:it going|life|everything|your day)|how have you been|" +
-        "how do you do|how was your (?:day|night)|what's up|whats up|sup|are you (?:ok|okay|well|all ?right|fine|happy|sad|lonely|tired|" +
+        "how do you do|how was your (?:day|night)|what's up|whats up|wh?ass?up|sup|are you (?:ok|okay|well|all ?right|fine|happy|sad|lonely|tired|" +
         "bored))(?: (?:right now|doing|feeling|going|this \\w+|lately|keeping))*$",
       "^(?:how(?: are you|(?:'s| is) (?:it going|life))|what's up) (?:in|down|over|up|at|inside)(?: [\\w' ]+)?$",
     ),

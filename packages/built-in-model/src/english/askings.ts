@@ -43,6 +43,7 @@ export const askings: LanguagePack["askings"] = [
     asks: /\bthink (?:of|about)\b|\bopinions?\b|\bthoughts\b|\bviews?\b|\bbelieve in\b|\b(?:do|did|would) you (?:like|trust|hate|love|enjoy)\b/,
   },
   { asks: /\bwould you\b|\bif you\b/ },
-  { asks: /\bfavou?rite\b|\bbest\b|\bmost\b|\bgreatest\b|\bworst\b|\bhardest\b|\bbiggest\b/ },
+  { asks: /\bfavou?rite\b|\bbest\b|\bmost\b|\bgreatest\b|\bhardest\b|\bbiggest\b/ },
+  { asks: /\bworst\b|\bleast\b/, isStrict: true },
   { asks: /\bhappen(?:s|ed)?\b|\bbecame of\b/ },
 ];

@@ -65,8 +65,8 @@ export const patterns: LanguagePatterns = {
     [/\s*https?:\/\/\S+/g, " "],
   ],
   edges: [
-    /^(?:oh|well(?! (?:said|put|done))|ok|okay|so|and|but|then|ah|alright|all right|right|anyway|yes|no|please|hm+|wait|honestly|really|i see|interesting|great|again) (?=.)/,
-    /(?<=.) (?:please|then|now|today|tonight|exactly|though|my friend|sir|there|these days|in (?:your own|your|a few|plain|simple) words|in short|briefly|according to you)$/,
+    /^(?:oh|well(?! (?:said|put|done))|ok|okay|now|so|and|but|then|ah|alright|all right|right|anyway|yes|no|please|hm+|wait|honestly|really|i see|interesting|great|again) (?=.)/,
+    /(?<=.) (?:please|then|now|today|tonight|exactly|though|my friend|sir|there|these days|in (?:your own|your|a few|plain|simple|one|two|three|\d+) (?:\w+ )?(?:words?|sentences?|lines?)|in short|briefly|according to you)$/,
   ],
   hailing: /^(what's up|how\b[^,]+), [\w' -]{2,24}(?=\W*$)/,
   addressing:
@@ -97,9 +97,9 @@ export const patterns: LanguagePatterns = {
   general: /\b(?:should(?! you)|what is|what makes|meaning of|we|us|our|people|humans?|anyone|mankind)\b/i,
   // In "is it worth getting up early" the "it" refers to nothing.
   pronoun:
-    /\b(?:he|him|his|she|her|they|them|their|its|this|those|it(?! (?:(?:\w+ )?(?:to|better|worse)|\w+ (?:that|\w+ing)|like to|rain\w*|possible|take|takes)\b)|that(?! (?:you|i|we|people|they|one|makes?|made|can|could|would)\b))\b/i,
+    /\b(?:he|him|his|she|her|they|them|their|its|this|those|it(?! (?:(?:\w+ )?(?:to|better|worse)|\w+ (?:that|\w+ing)|like to|rain\w*|possible|take|takes)\b)|(?:some|any|one)(?=\W*$)|which one|that(?! (?:you|i|we|people|they|one|makes?|made|can|could|would)\b))\b/i,
   telling: /^(?:who|what|when|where|why|how|from)$/,
-  pointing: /\b(?:he|him|his|she|her|they|them|it|that|this)\b/i,
+  pointing: /\b(?:which one|he|him|his|she|her|they|them|it|that|this)\b/i,
   leaning:
     /^\W*(?:and|so|but|then|or) .*\b(?:he|him|his|she|her|they|them|it|that|this)\b|\b(?:him|her|them|it|that|this)\W*$/i,
   person: /\b(?:he|him|his|she|her)\b/i,

@@ -48,6 +48,7 @@ export const requests: RequestPatterns = {
       new RegExp(
         `^(?:${polite} )*(?:write|compose|draft|(?:draw|paint|sketch|sing|rap)(?= (?:me|us|an?|some|something)\\b)|code|program|translate|summari[sz]e|rewrite|proofread|role-?play|pretend|act (?:as|like|out)|sum up)\\b|` +
           `${asked("songs?|essays?|e-?mails?|letters?|speech|toast for|cards?|cover letter|cv|resume|script|dialogue|monologue|novel|paragraphs?|articles?|slogans?|captions?|summary|translations?|code|program|drawing|picture of|quiz|crossword|game").source}|` +
+          "^(?:can|could|will|would) you (?:please )?(?:do|book|order|send|pay|translate|finish|solve|google|look up|set|turn (?:on|off)|open|play|remind) (?:me |us )?(?:my|an?|the|this)\\b|" +
           "^(?:let's|let us|can we|shall we) (?:role-?play|play|pretend)\\b",
       ),
     ],
