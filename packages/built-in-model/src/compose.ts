@@ -7,15 +7,15 @@ import { isDissent, meetDissent } from "./dissent";
 import { createDraft, leastSentences, mostSentences } from "./draft";
 import { confident, findMatches, isForVisitor, scoreOf } from "./find-matches";
 import type { Found } from "./find-matches";
+import { continueFrom, follows, refersBack } from "./follow-up";
 import { plainly } from "./language";
 import type { Language } from "./language";
 import { memoryOf } from "./memory-question";
 import { answerDecision, answerNews, findDecision, findNews, findTrouble } from "./own-life";
 import { findRecital, recite, requestOf } from "./pieces";
 import { readTurn } from "./read-turn";
-import type { Clause, Turn } from "./read-turn";
+import type { Turn } from "./read-turn";
 import { createRecall } from "./recall";
-import type { Item } from "./item";
 import { addSecond, secondOf } from "./second-question";
 import { takeUp } from "./take-up";
 import type { Taken } from "./take-up";
@@ -50,56 +50,11 @@ const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>([
   "joke",
 ]);
 
-/** The share of a practical question's weight from which on a match is about it. */
-const mostlyMet = 0.6;
-
 /** A clause with no more words than this tells nothing of one's life. */
 const shortest = 3;
 
 /** An item that scores less than the best by no more than this answers nearly as well. */
 const asGood = 1.5;
-
-/** The signs of an answer to what the message asks for: a time, a person, an amount. */
-const signsOf = ({ language, turn }: Work): RegExp[] =>
-  language.askings.flatMap(({ asks, shows }) => (shows && asks.test(plainly(turn.text)) ? shows : []));
-
-/** Sentences with what is asked for come first. */
-function fittingFirst(work: Work, sentences: readonly string[]): string[] {
-  const signs = signsOf(work);
-  const fits = (sentence: string) => signs.length > 0 && signs.every((sign) => sign.test(sentence));
-  return [...sentences.filter(fits), ...sentences.filter((sentence) => !fits(sentence))];
-}
-
-/** Whether the rest of an item may hold what a follow-up asks for: "did he ever apologise?" after the story of a motor has no answer there. */
-function holds(work: Work, item: Item): boolean {
-  const { language, turn, draft } = work;
-  const text = untoldIn(draft, item).join(" ");
-  const known = new Set(language.termsOf([text, ...item.tags, ...item.questions].join(" ")));
-  const terms = language.termsOf(turn.text).filter((term) => !language.isIn("framing", term));
-  return (
-    signsOf(work).every((sign) => sign.test(text)) && (terms.length === 0 || terms.some((term) => known.has(term)))
-  );
-}
-
-/** Adds the rest of an item, else a related one; says so if the item was used before. */
-function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
-  const { phrases, retrieval, draft } = work;
-  const left = fittingFirst(work, untoldIn(draft, item));
-  if (draft.count() === 0)
-    draft.addOneOf(
-      !holds(work, item)
-        ? phrases.near
-        : !isAskedAnew
-          ? phrases.continuing
-          : left.length < 2
-            ? phrases.spent
-            : phrases.partly,
-    );
-  if (draft.addSome(left, 3) > 1) return;
-  const next = retrieval.akin(item).find((each) => !isSpent(draft, each));
-  if (next) draft.addSome(next.answer, 3);
-  else volunteer(work);
-}
 
 /** Answers with the matches; returns the item's own question to the visitor. */
 function answer(work: Work, match: Found): string {
@@ -212,7 +167,7 @@ function layOut(work: Work, hasPicture: boolean): Taken {
   const news = counsel && !best?.isExact ? findNews(language, turn) : undefined;
   if (counsel && news && !(news.isTaste && best?.isStrong)) return { closings: answerNews(draft, counsel, news) };
   // "How do I get rid of a wine stain?" asks nothing of wine.
-  if (language.patterns.practical.test(plainly(turn.text)) && !best?.isExact && (best?.share ?? 0) < mostlyMet)
+  if (language.patterns.practical.test(plainly(turn.text)) && !isAbout(work, best))
     return takeUp({ ...work, acts: [], matches: [] });
   if (turn.unknowable && act === undefined) {
     const taken = takeUp(work);
@@ -260,6 +215,14 @@ function sureOf({ matches: [best], recall }: Work): Found | undefined {
     : undefined;
 }
 
+/** Whether a match is about the whole topic of its clause: a fact on wine is not about a wine stain. */
+function isAbout({ language }: Work, best: Found | undefined): boolean {
+  if (!best?.isStrong) return false;
+  const { tags, questions } = best.item;
+  const known = new Set(language.termsOf([...tags, ...questions].join(" ")));
+  return best.isExact || language.termsOf(best.clause.topic ?? best.clause.text).every((term) => known.has(term));
+}
+
 /** Whether the visitor tells something of its own life. */
 const tells = ({ language, turn }: Work): boolean =>
   turn.clauses.some(({ text }) => language.life.told.test(plainly(text)) && text.split(" ").length > shortest);
@@ -272,43 +235,9 @@ function isAnsweredFor(work: Work, best: Found | undefined): boolean {
   return best.isExact || (best.isStrong && (!isOwn || best.isFitting === true) && isForVisitor(language, best.item));
 }
 
-/** Whether a question goes on with the last subject and nothing answers it for certain. */
-function refersBack({ language, turn, recall }: Work, best: Found | undefined): boolean {
-  const [clause, ...others] = turn.clauses;
-  return (
-    clause?.isQuestion === true &&
-    others.length === 0 &&
-    !namesItsNoun(language, clause) &&
-    language.patterns.leaning.test(clause.text) &&
-    best?.item !== recall.lastItem &&
-    // "How tall was it?" is nearly "How tall were you?", and asks for something else.
-    (!best?.isExact || (clause.topic === undefined && !language.patterns.speaksOf.test(plainly(clause.text)))) &&
-    (best === undefined || best.isExact || best.isLoose === true || best.isNear)
-  );
-}
-
-/** Whether the noun of a pronoun stands before it in another part of the same question: "do ghosts exist, or is that a tale?" */
-function namesItsNoun({ patterns }: Language, { text, topic }: Clause): boolean {
-  const at = topic === undefined ? -1 : text.indexOf(topic);
-  return at >= 0 && patterns.clauseBreak.test(text.slice(at + (topic ?? "").length).replace(/\W+$/, ""));
-}
-
 /** Whether there is a topic or a question besides the social acts. */
 function asksMore({ clauses }: Turn): boolean {
   return clauses.some(({ act, topic, isQuestion }) => act === undefined && (topic !== undefined || isQuestion));
-}
-
-/** "Why?", "go on", or a question that only refers to the last subject. */
-function follows({ language, turn, recall }: Work): boolean {
-  if (turn.clauses.some(({ act }) => act === "more")) return true;
-  return (
-    recall.lastItem !== undefined &&
-    turn.topic === undefined &&
-    !turn.isUnreadable &&
-    turn.clauses.some(({ isQuestion }) => isQuestion) &&
-    language.termsOf(turn.text).length === 0 &&
-    (!language.patterns.speaksOf.test(plainly(turn.text)) || language.patterns.pointing.test(turn.text))
-  );
 }
 
 /** How many items are indexed in one idle moment. */

@@ -30,6 +30,7 @@ describe("what a visitor tells of its own life", () => {
     ["I hardly slept, the neighbours were loud", "friends", "plain"],
     ["our team lost the match on Saturday", "life", "hard"],
     ["we came to this town in spring and I know nobody", "place", "hard"],
+    ["I painted the fence on Sunday", "making", "plain"],
     ["it's been a long week and I can't get going", "life", "hard"],
   ] as const)('"%s" is about %s', (text, kind, tone) => {
     expect(newsOf(text)).toEqual({ kind, tone });
@@ -55,6 +56,7 @@ describe("what a visitor has to decide", () => {
     ["I hate this course, should I drop out?", "leave"],
     ["should I call in sick or go to the meeting?", "between"],
     ["I broke her vase and she does not know it. Should I own up and tell her?", "tell"],
+    ["my aunt saw my tattoo and cried, what should I tell her?", "tell"],
     ["My cousin wrote to me after years of silence. Should I write back?", "meet"],
     ["They rejected my story, should I try again?", "again"],
     ["My rabbit has not been eating and it coughs, what should I do?", "pet"],
@@ -105,6 +107,14 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     expect(holdsOneOf(reply, counsel.kinds[kind].tell)).toBe(true);
     expect(reply).toMatch(/\?$/);
   });
+
+  test.each(["is that a good idea?", "should we wait a little longer?"])(
+    'after news, "%s" is answered with counsel and not with an earlier fact',
+    (content) => {
+      const reply = talk("Where were you born?", "We are thinking of opening a small bakery", content);
+      expect(holdsOneOf(reply, Object.values(counsel.decide).flat())).toBe(true);
+    },
+  );
 
   test("a question what to do beside news is no question for what was said before", () => {
     const reply = talk("my flatmate keeps eating my food, what do i do");

@@ -201,8 +201,8 @@ export const acts: LanguagePack["acts"] = [
         "an honou?r)(?: to meet you)?$|it's .{1,20} to meet you)\\b",
       "\\bmy name(?:'s| is)\\b|\\bcall me\\b",
       // Greetings of other languages, and calls.
-      "^(?:bon ?jour|bon ?soir|salut|hola|ol[aá]|buenos d[ií]as|buenas (?:tardes|noches)|buon ?giorno|buona ?sera|guten (?:tag|morgen|abend)|gr[uü](?:ß|ss) (?:gott|dich|euch)|moin|servus|namaste|shalom|salaam|merhaba|aloha|hej)(?: (?!(?:wie|wer|was|comment|est|tu|vous|je|como|cómo|qué|que|quien|quién|come|chi|ich)\\b)[^ ]+){0,3}$",
-      "^(?:(?:is )?(?:there )?(?:any|some) ?(?:one|body)(?: (?:out|in))?(?: (?:there|home|here|around|listening|awake|at home))?|(?:are )?you (?:still )?(?:there|here|awake|listening|home)|(?:are )?you still|is (?:this|it) (?:thing )?(?:on|working)|(?:testing|test)(?: testing| test| one two(?: three)?)*|(?:can|do) you (?:hear|read|see) me|(?:is there )?(?:any|some)(?:one|body) (?:there|in there|at home))$",
+      "^(?:bon ?jour|bon ?soir|salut|hola|ol[aá]|buenos d[ií]as|buenas (?:tardes|noches)|buon ?giorno|buona ?sera|guten (?:tag|morgen|abend)|gr[uü](?:ß|ss) (?:gott|dich|euch)|gr[uü]ezi|moin|servus|namaste|shalom|salaam|merhaba|aloha|hej)(?: (?!(?:wie|wer|was|comment|est|tu|vous|je|como|cómo|qué|que|quien|quién|come|chi|ich)\\b)[^ ]+){0,3}$",
+      "^(?:(?:is )?(?:there )?(?:any|some) ?(?:one|body)(?: (?:out|in))?(?: (?:there|home|here|around|listening|awake|at home))?|(?:are )?you (?:still )?(?:there|here|awake|listening|home)|(?:are )?you still|are you|is (?:this|it) (?:thing )?(?:on|working)|(?:testing|test)(?: testing| test| one two(?: three)?)*|(?:can|do) you (?:hear|read|see) me|(?:is there )?(?:any|some)(?:one|body) (?:there|in there|at home))$",
     ),
   ],
 ];

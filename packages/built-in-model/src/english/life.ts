@@ -50,7 +50,7 @@ export const life: LifePatterns = {
     [
       "body",
       about(
-        "sick|ill|allerg\\w+|headache|migraine|pain\\w*|sleep\\w*|slept|tired|exhausted|insomnia|doctor|hospital|surgery|operation|diet|weight|back|knee|cold|flu|fever|cough|pregnant|gym|run(?:ning)?|marathon",
+        "sick|ill|allerg\\w+|headache|migraine|pain(?:s|ful)?|sleep\\w*|slept|tired|exhausted|insomnia|doctor|hospital|surgery|operation|diet|weight|back|knee|cold|flu|fever|cough|pregnant|gym|run(?:ning)?|marathon",
       ),
     ],
     [
@@ -63,14 +63,15 @@ export const life: LifePatterns = {
     ["life", /./],
   ],
   hard: about(
-    "nervous|jealous|sh(?:ook|aking)|know (?:nobody|no one)|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost|lose|losing|broke(?:n)?|break(?:s|ing)|crack(?:s|ed)|crash(?:ed)?|stole(?:n)?|spill(?:ed|t)|ruin(?:s|ed)|smashed|dropped|forgot|cancel(?:led|ed)|kick(?:s|ed)|evict\w*|no (?:heating|water|money|time|idea|sleep)|intolerant|gutted|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain\\w*|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
+    "nervous|jealous|sh(?:ook|aking)|know (?:nobody|no one)|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost|lose|losing|broke(?:n)?|break(?:s|ing)|crack(?:s|ed)|crash(?:ed)?|stole(?:n)?|spill(?:ed|t)|ruin(?:s|ed)|smashed|dropped|forgot|cancel(?:led|ed)|kick(?:s|ed)|evict\\w*|no (?:heating|water|money|time|idea|sleep)|intolerant|gutted|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain(?:s|ful)?|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
   ),
   glad: about(
     "love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|got (?:a|the|into) (?:place|job|offer|part|school|team|flat|house)|accepted|first time ever|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
   ),
   deciding:
-    /(?<!\b(?:what|which|how|where|when|who|whom|why)\b(?: \w+){0,2} )\b(?:should|shall) i\b(?! be (?:worried about|afraid of) you)|\bwhat (?:(?:should|shall|could|can|do|am) i (?:now |supposed to )?do\b(?! for\b)|would you do(?:$| in my| if you were me))|\bwhat to do\b|\b(?:whether|if) i should\b|\bdon't know (?:if|whether) (?:i should|to)\b|\b(?:can't|cannot|don't know how to) decide\b|\bany (?:idea|ideas|advice|tips) (?:how|on how|for how) (?:i|to)\b|\bis it (?:time|ok|okay|too late|wrong) for me to\b|\bdo i (?:tell|stay|leave|call|quit|go|take|answer|forgive|ask|let|say|write|have to (?:tell|go|forgive|accept|apologi[sz]e))\b/,
-  shared: /\bshould we\b/,
+    /(?<!\b(?:what|which|how|where|when|who|whom|why)\b(?: \w+){0,2} )\b(?:should|shall) i\b(?! be (?:worried about|afraid of) you)|\bwhat (?:(?:should|shall|could|can|do|am) i (?:now |supposed to )?do\b(?! for\b)|would you do(?:$| in my| if you were me))|\bwhat (?:should|shall|could|can|do) i (?:tell|say|write|answer|reply|text)\b|\bwhat to do\b|\b(?:whether|if) i should\b|\bdon't know (?:if|whether) (?:i should|to)\b|\b(?:can't|cannot|don't know how to) decide\b|\bany (?:idea|ideas|advice|tips) (?:how|on how|for how) (?:i|to)\b|\bis it (?:time|ok|okay|too late|wrong) for me to\b|\bdo i (?:tell|stay|leave|call|quit|go|take|answer|forgive|ask|let|say|write|have to (?:tell|go|forgive|accept|apologi[sz]e))\b/,
+  shared:
+    /\bshould we\b|^is (?:that|it|this) (?:a |an |really |too )*(?:good|bad|wrong|right|stupid|crazy|normal|ok|okay|wise|worth it|silly|selfish|late|mistake)\b|^what do you think(?: (?:about|of) (?:that|it|this))?$|^good idea$/,
   decisions: [
     ["between", /\bor (?!(?:not|what|so|something|anything|no|is|do|am|are|should i (?:not|just not))\b)\w+/],
     [
