@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { LanguageModel, ReplyRequest, StreamPart } from "@archive-of-minds/core";
 import { createBackendLanguageModel } from "@archive-of-minds/core/providers/backend";
 import { exampleGguf, exampleGgufReply } from "@archive-of-minds/testing";
-import { describeLanguageModelContract } from "@archive-of-minds/testing/contracts";
+import { describeLanguageModelContract, describeLongVisit } from "@archive-of-minds/testing/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config";
 import { silentLogger } from "../log";
@@ -56,6 +56,8 @@ function create(): LanguageModel {
 }
 
 describeLanguageModelContract("a model file on the server", () => ({ model: load(), reply: exampleGgufReply }));
+
+describeLongVisit("a model file on the server", () => ({ languageModel: load() }));
 
 describe("the model", () => {
   const read = async (request: ReplyRequest) => {
