@@ -8,31 +8,54 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { NeedKind } from "../../src/contracts/safety-check";
-import { englishConcepts } from "../../src/safety/english-concepts";
-import { featuresOf, topicsOf } from "../../src/safety/features";
+import { englishConcepts, englishSigns } from "../../src/safety/english-concepts";
+import { featuresOf, hasSign, topicsOf } from "../../src/safety/features";
 import { normalize } from "../../src/safety/normalize";
-import { pack, scoreOf } from "../../src/safety/weights";
+import { pack } from "../../src/safety/weights";
 import { judge, learn, type Settings } from "./learn";
 import { type Phrasing, readPhrasings } from "./phrasings";
 
-const needSettings: Settings = { cost: 0.2, least: 2, kept: 7_600 };
+const needSettings: Settings = { cost: 0.2, least: 2, kept: 8_400 };
 const kindSettings: Settings = { cost: 0.05, least: 3, kept: 250 };
 /** Of the look-alikes that were left out, so many may be taken for need: it sets the threshold. */
-const TAKEN = 0.03;
+const TAKEN = 0.025;
+/** The same for ordinary messages without any sign of need: they have to reach more. */
+const PLAIN_TAKEN = 0.01;
+/** Ordinary messages come far more often than look-alikes, so an error in one counts as often. */
+const TIMES = 2;
+/** Lines that stand together are alike: they are left out together. */
+const TOGETHER = 5;
+const FOURTHS = [0, 1, 2, 3];
 
 const kinds: readonly NeedKind[] = ["despair", "selfHarm", "violence", "childAbuse", "overdose", "medicalEmergency"];
 
-type Read = Phrasing & { readonly features: ReadonlySet<number>; readonly topics: ReadonlySet<number> };
+type Read = Phrasing & {
+  readonly isPlain: boolean;
+  readonly features: ReadonlySet<number>;
+  readonly topics: ReadonlySet<number>;
+};
 type Judged = Read & { readonly score: number; readonly guess: NeedKind };
 
 const phrasings = readPhrasings().map((phrasing): Read => {
   const words = normalize(phrasing.text);
-  return { ...phrasing, features: featuresOf(words, englishConcepts), topics: topicsOf(words, englishConcepts) };
+  return {
+    ...phrasing,
+    isPlain: !hasSign(words, englishConcepts, englishSigns),
+    features: featuresOf(words, englishConcepts),
+    topics: topicsOf(words, englishConcepts),
+  };
 });
+
+const isEveryday = ({ source }: Phrasing): boolean => source === "ordinary" || source === "short";
 
 const learnNeed = (from: readonly Read[]) =>
   learn(
-    from.map(({ features, kind }) => ({ features, wanted: kind !== null })),
+    from.flatMap((phrasing) =>
+      Array.from({ length: isEveryday(phrasing) ? TIMES : 1 }, () => ({
+        features: phrasing.features,
+        wanted: phrasing.kind !== null,
+      })),
+    ),
     needSettings,
   );
 
@@ -71,6 +94,24 @@ const boundFor = (judged: readonly Judged[], taken: number): number => {
   return scores[Math.floor(taken * scores.length)] ?? -Infinity;
 };
 
+/** Every line is judged once by what was learned without it. */
+const judgeFourths = (): Judged[] => {
+  const fourthOf = new Map(phrasings.map((phrasing, at) => [phrasing, Math.floor(at / TOGETHER) % FOURTHS.length]));
+  return FOURTHS.flatMap((fourth) => judgeLeftOut((phrasing) => fourthOf.get(phrasing as Read) === fourth));
+};
+
+type Bounds = { readonly some: number; readonly plain: number };
+
+/** The scores from which on a message with a sign of need, and one without any, is taken for need. */
+const boundsFor = (batches: readonly Judged[], fourths: readonly Judged[]): Bounds => {
+  const some = boundFor(batches, TAKEN);
+  const plain = fourths.filter((phrasing) => isEveryday(phrasing) && phrasing.isPlain);
+  return { some, plain: Math.max(some, boundFor(plain, PLAIN_TAKEN)) };
+};
+
+const isTaken = ({ isPlain, score }: Pick<Judged, "isPlain" | "score">, { some, plain }: Bounds): boolean =>
+  score > (isPlain ? plain : some);
+
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const report = (name: string, judged: readonly Judged[]): void => {
@@ -108,6 +149,15 @@ report("Each batch of a and b left out in turn", batches.flat());
 report("Author a left out", judgeLeftOut(by("a")));
 report("Author b left out", judgeLeftOut(by("b")));
 report("Authors a and b left out", judgeLeftOut(byBoth));
+const fourths = judgeFourths();
+const bounds = boundsFor(batches.flat(), fourths);
+const everyday = fourths.filter(isEveryday);
+const met = everyday.filter((phrasing) => phrasing.kind !== null && isTaken(phrasing, bounds));
+const taken = everyday.filter((phrasing) => phrasing.kind === null && isTaken(phrasing, bounds));
+const short = everyday.filter(({ kind }) => kind !== null);
+print(
+  `Each fourth left out in turn, everyday messages: ${percent(taken.length, everyday.length - short.length)} taken, need met ${percent(met.length, short.length)}`,
+);
 if (process.argv.includes("--errors")) printErrors(batches.flat());
 
 /** Lines that fit on a screen. */
@@ -119,15 +169,19 @@ const packedText = (weights: Map<number, number>): string => {
 
 if (!process.argv.includes("--measure") && !process.argv.includes("--errors")) {
   const need = learnNeed(phrasings);
-  const bound = boundFor(batches.flat(), TAKEN);
+  const threshold = bounds.some - need.bias;
+  const plainThreshold = bounds.plain - need.bias;
   const entries = learnKinds(phrasings).map(
     ({ kind, weights, bias }) => `  ${kind}: {\n    bias: ${bias.toFixed(3)},\n    ${packedText(weights)}\n  },`,
   );
   const text = `// Written by evaluation/need/train.ts.
 import type { Packed } from './weights'
 
-/** The score from which on a message is taken for need. */
-export const threshold = ${(bound - need.bias).toFixed(3)}
+/** The score from which on a message counts as need. */
+export const threshold = ${threshold.toFixed(3)}
+
+/** The same for a message without any sign of need. */
+export const plainThreshold = ${plainThreshold.toFixed(3)}
 
 export const needWeights: Packed = {
     ${packedText(need.weights)}
@@ -139,9 +193,9 @@ ${entries.join("\n")}
 `;
   writeFileSync(fileURLToPath(new URL("../../src/safety/english-weights.ts", import.meta.url)), text);
   const known = phrasings.filter(
-    ({ features, kind }) => scoreOf(features, need.weights) > bound - need.bias === (kind !== null),
+    ({ features, isPlain, kind }) => isTaken({ isPlain, score: judge(features, need) }, bounds) === (kind !== null),
   );
   print(
-    `${need.weights.size} features, threshold ${bound.toFixed(2)}, ${percent(known.length, phrasings.length)} of the training phrasings judged right`,
+    `${need.weights.size} features, thresholds ${threshold.toFixed(2)} and ${plainThreshold.toFixed(2)}, ${percent(known.length, phrasings.length)} of the training phrasings judged right`,
   );
 }

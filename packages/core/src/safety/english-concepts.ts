@@ -52,7 +52,7 @@ const table: Readonly<Record<string, string>> = {
   PLACE:
     "bridge platform tracks cliff cliffs roof ledge rails railway tower balcony edge quarry train trains river rooftop pier weir viaduct garage",
   END: "end ends ended ending stop over finish finished done gone disappear vanish leave quit exit peace sleep rest forever escape fade cease erase",
-  LIFE: "life live living alive exist existing existence born here wake going survive breathe world earth continue tomorrow person being",
+  LIFE: "life live living alive exist existing existence born here wake survive breathe world earth continue tomorrow person being",
   POINT:
     "point reason hope meaning purpose sense use worth hopeless pointless worthless useless empty numb nothing hollow future trapped stuck exhausted tired unbearable dark darkness cope bear struggle",
   BURDEN:
@@ -73,7 +73,7 @@ const table: Readonly<Record<string, string>> = {
   SPEAK: "speak talk speech words word speaking talking say sentence name answer understand",
   FIT: "seizure seizures fit fits jerking jerk twitching twitch shaking convulsing convulsion epileptic epilepsy eyes rolled rolling foam stiff stiffened",
   OUT: "unconscious collapsed collapse fainted unresponsive blacked floor respond responding answering wake move moving pulse lifeless passed knocked fell waking drowned lying slumped crumpled electrocuted floating slid",
-  HELP: "help please ambulance emergency hurry quick call urgent 911 999 112 nurse paramedic someone advice",
+  HELP: "help ambulance emergency hurry urgent 911 999 112 paramedic",
   LAUGH:
     "lol haha lmao lmfao rofl hehe xd joke jokes joking kidding hilarious funny laugh laughing laughed pun puns giggle laughs funniest meme haha",
   FICTION:
@@ -106,3 +106,10 @@ const conceptsOf = (): Concepts => {
 };
 
 export const englishConcepts = conceptsOf();
+
+/** Concepts that speak of need by themselves. The others, such as people, times and games, only tell what it is about. */
+export const englishSigns: ReadonlySet<string> = new Set(
+  "DRUG ALCOHOL POISON TOOK BLADE CUT BLOOD HIT WEAPON HURT CONTROL FEAR SECRET TOUCH KILL PLACE END LIFE POINT BURDEN MISS GOODBYE GAVE WISH BODY FACE CHEST THROAT BREATHE STUCK PAIN SICK STROKE FIT OUT HELP".split(
+    " ",
+  ),
+);

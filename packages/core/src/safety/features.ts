@@ -1,8 +1,13 @@
 const endings = ["ing", "ed", "es", "s", "ly"];
+/** Only after these is "es" an ending of its own: "notes" is "note", and not "not". */
+const sibilantEnding = /(?:s|x|z|ch|sh)es$/;
+
+const endsWith = (word: string, end: string): boolean =>
+  word.endsWith(end) && word.length - end.length >= 3 && (end !== "es" || sibilantEnding.test(word));
 
 /** "hits", "hitting" and "hit" are one word: a simple suffix cut, the same for the weights and for the text. */
 export const stemOf = (word: string): string => {
-  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  const ending = endings.find((end) => endsWith(word, end));
   if (ending === undefined) return word;
   const cut = word.slice(0, -ending.length);
   const last = cut.at(-1);
@@ -18,7 +23,7 @@ const PIECE = 4;
 const ID_BITS = 18;
 
 /** Features have numbers instead of names, so that the weights are small: FNV-1a, folded. */
-const idOf = (feature: string): number => {
+export const idOf = (feature: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   return ((hash >>> ID_BITS) ^ hash) & ((1 << ID_BITS) - 1);
@@ -44,7 +49,8 @@ const namesOf = (word: string, concepts: Concepts): readonly string[] => {
 
 const wordsOf = (stretch: string): string[] => stretch.split(" ").filter((word) => word !== "" && word !== "~");
 
-function* namedFeatures(stretch: string, concepts: Concepts): Generator<string> {
+/** The names of the features that `featuresOf` numbers. */
+export function* namedFeatures(stretch: string, concepts: Concepts): Generator<string> {
   const words = wordsOf(stretch);
   const named = [["^"], ...words.map((word) => namesOf(word, concepts)), ["$"]];
   const met = new Set(named.flatMap((names) => names.slice(1)));
@@ -74,3 +80,7 @@ export const topicsOf = (stretch: string, concepts: Concepts): Set<number> =>
 
 /** The features for need: words, concepts, pairs of them, character n-grams and the shape of a question. */
 export const featuresOf = (stretch: string, concepts: Concepts): Set<number> => idsOf(namedFeatures(stretch, concepts));
+
+/** Whether a text has a word of one of these concepts. */
+export const hasSign = (stretch: string, concepts: Concepts, signs: ReadonlySet<string>): boolean =>
+  wordsOf(stretch).some((word) => concepts.get(stemOf(word))?.some((concept) => signs.has(concept)));

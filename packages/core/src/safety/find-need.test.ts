@@ -139,4 +139,51 @@ describe("the built-in check", () => {
       check.check({ text: "i want to die", language: "en" }, { signal: AbortSignal.abort() }),
     ).rejects.toThrow();
   });
+
+  const messages = {
+    ordinary: [
+      "go on please",
+      "again pls",
+      "make it easier",
+      "not bad",
+      "nobody asked",
+      "no nuts please",
+      "hello my name is ben, im 5",
+      "we have 8 guests, two are vegan",
+      "i have no time",
+      "half life",
+      "i took notes",
+      "why was it burned",
+      "did van gogh kill himself",
+      "just looking",
+    ],
+    need: [
+      "cant do this anymore",
+      "i want it to stop",
+      "gonna end it",
+      "im on the bridge",
+      "i cant go on like this",
+      "cant take it",
+      "call an ambulance",
+      "he hits me",
+      "i cut again",
+    ],
+  };
+
+  const findEach = async (texts: readonly string[]) => {
+    const check = createSafetyCheck();
+    const { signal } = new AbortController();
+    const found = await Promise.all(
+      texts.map(async (text) => [text, await check.check({ text, language: "en" }, { signal })] as const),
+    );
+    return { shown: found.flatMap(([text, need]) => (need ? [text] : [])) };
+  };
+
+  it("takes no short ordinary message for need", async () => {
+    expect(await findEach(messages.ordinary)).toEqual({ shown: [] });
+  });
+
+  it("recognises need in a few words in lower case", async () => {
+    expect(await findEach(messages.need)).toEqual({ shown: messages.need });
+  });
 });

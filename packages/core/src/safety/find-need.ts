@@ -1,6 +1,6 @@
 import type { NeedKind } from "../contracts/safety-check";
 import { english } from "./english";
-import { featuresOf, topicsOf } from "./features";
+import { featuresOf, hasSign, topicsOf } from "./features";
 import { normalize } from "./normalize";
 import { scoreOf } from "./weights";
 
@@ -40,12 +40,20 @@ const kindOf = (stretch: string): NeedKind => {
   return scores.reduce((best, each) => (each.score > best.score ? each : best)).kind;
 };
 
+/** How far a text is beyond the score from which on it is taken for need. One without any sign of need has to reach more. */
+const excessOf = (stretch: string): number => {
+  const { concepts, signs, need, threshold, plainThreshold } = english;
+  return (
+    scoreOf(featuresOf(stretch, concepts), need) - (hasSign(stretch, concepts, signs) ? threshold : plainThreshold)
+  );
+};
+
 /** The kind of need that an English message shows; `null` if it shows none. */
 export function findNeed(text: string): { kind: NeedKind } | null {
-  let strongest = { score: english.threshold, stretch: "" };
+  let strongest = { excess: 0, stretch: "" };
   for (const stretch of new Set(readingsOf(text))) {
-    const score = scoreOf(featuresOf(stretch, english.concepts), english.need);
-    if (score > strongest.score) strongest = { score, stretch };
+    const excess = excessOf(stretch);
+    if (excess > strongest.excess) strongest = { excess, stretch };
   }
-  return strongest.score > english.threshold ? { kind: kindOf(strongest.stretch) } : null;
+  return strongest.excess > 0 ? { kind: kindOf(strongest.stretch) } : null;
 }
