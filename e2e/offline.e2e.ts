@@ -139,7 +139,11 @@ test("a network that goes away right after unlocking breaks no part of the page"
   await expect(field).toBeEnabled();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await button("QR Code").click();
-  await expect(page.getByText("This part could not be loaded. Check your connection, then try again.")).toHaveCount(1);
+  await expect(
+    page.getByText(
+      "This part could not be loaded. Check your connection, then try again. If it still does not load, reload the page.",
+    ),
+  ).toHaveCount(1);
 
   await page.unrouteAll();
   await context.setOffline(false);

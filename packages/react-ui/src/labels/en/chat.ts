@@ -150,7 +150,8 @@ export const crash = {
   title: "This part of the archive has stopped working.",
   advice: "Your messages are kept. Reload the page to go on.",
   reload: "Reload",
-  unfetched: "This part could not be loaded. Check your connection, then try again.",
+  unfetched:
+    "This part could not be loaded. Check your connection, then try again. If it still does not load, reload the page.",
   again: "Try again",
 } as const;
 

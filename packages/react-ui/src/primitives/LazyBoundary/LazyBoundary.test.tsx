@@ -25,7 +25,9 @@ it("a requested part that cannot be loaded offers to try again", async () => {
   );
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("This part could not be loaded. Check your connection, then try again.");
+    .toHaveTextContent(
+      "This part could not be loaded. Check your connection, then try again. If it still does not load, reload the page.",
+    );
   await userEvent.click(again);
   await expect.element(again).toBeVisible();
   await userEvent.click(again);
