@@ -23,6 +23,8 @@ export interface RoomTurnProviders extends VoiceProviders {
   /** Called with the number of characters of each requested speech. */
   readonly onVoiceAsked?: (characters: number) => void;
   readonly now?: (() => number) | undefined;
+  /** Whether a message soon after a need clearly speaks of something else. */
+  readonly isUnrelated?: ((text: string) => Promise<boolean>) | undefined;
   /** Replaces a turn that the model refused before its first word. */
   readonly declined?: string | undefined;
 }
@@ -35,6 +37,7 @@ export function defineRunRoomTurn({
   onVoiceAsked = () => {},
   now,
   declined,
+  isUnrelated,
   speechSynthesizer,
   ...voices
 }: RoomTurnProviders) {
@@ -50,6 +53,7 @@ export function defineRunRoomTurn({
         keepOwnWords: (parts, speaker, textStream) => keepOwnWords(parts, labelsOf(speaker), textStream),
         seed,
         now,
+        isUnrelated,
         declined,
       }),
       speakText: defineSpeakText({

@@ -14,6 +14,7 @@ import type {
 } from "../contracts";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import { defineCheckNeed } from "../safety/safety.actors";
+import { unrelatedMessage } from "../safety/unrelated-message";
 import { createId as createUniqueId, type CreateId } from "../shared/create-id";
 import { noLog, noSettings } from "../shared/left-out";
 import type { RoomPhrases } from "../shared/phrases";
@@ -135,6 +136,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         everybody,
         seed: () => turnSeed(actor.getSnapshot().context),
         now,
+        isUnrelated: unrelatedMessage(safetyCheck, language),
         declined: phrases?.declined,
         onVoiceAsked: (characters) => voiceRequests.forEach((report) => report(characters)),
         speechSynthesizer: providers.speechSynthesizer,

@@ -20,6 +20,7 @@ import type { EndOfTurnPolicy } from "../listening/end-of-turn";
 import { defineDetectVoice, defineAcquireMicrophone, defineRecognizeSpeech } from "../listening/listening.actors";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import { defineCheckNeed } from "../safety/safety.actors";
+import { unrelatedMessage } from "../safety/unrelated-message";
 import { defineLogExchange } from "../turn/log-exchange";
 import { holdUnstored } from "../memory/hold-unstored";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
@@ -137,6 +138,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
         soundEffects,
         describePicture: providers.describePicture,
         now,
+        isUnrelated: unrelatedMessage(safetyCheck, language),
         declined: phrases?.declined,
       }),
       loadMemory: defineLoadMemory(memory),

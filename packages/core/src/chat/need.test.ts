@@ -147,6 +147,23 @@ describe("a visitor in need", () => {
     expect(messages(test).at(-1)?.text).toBe("A joke about cheese.");
   });
 
+  it("is answered as usual by the built-in model where the next message clearly asks for something else", async () => {
+    const safetyCheck = {
+      ...createFakeSafetyCheck({ [DESPAIR]: "despair" }),
+      isUnrelated: async ({ text }: { readonly text: string }) => text === "What is light?",
+    };
+    const builtIn = createFakeLanguageModel({ kind: "builtIn", reply: "A wave, as I measured it." });
+    const test = await startTest({ languageModel: builtIn, safetyCheck });
+    await says(test, DESPAIR);
+    await says(test, "What is light?");
+    expect(messages(test).at(-1)?.text).toBe("A wave, as I measured it.");
+    expect(recentNeed(test)).toMatchObject({ kind: "despair", turns: 1 });
+    await says(test, "I do not know");
+    expect(messages(test).at(-1)?.text).toBe(
+      needPhrases.gentleReply({ kind: "despair", turn: 2, text: "I do not know" }),
+    );
+  });
+
   it("is recognised from an earlier unanswered message", async () => {
     const safetyCheck = createFakeSafetyCheck(needs);
     safetyCheck.failWith(new Error("No network"));

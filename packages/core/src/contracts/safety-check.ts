@@ -33,4 +33,9 @@ export interface SafetyCheck {
     request: { readonly text: string; readonly language: string },
     options: { readonly signal: AbortSignal },
   ): Promise<{ readonly kind: NeedKind } | null>;
+  /**
+   * Whether a message clearly speaks of something else, asked shortly after a need was found: the built-in model then
+   * answers it as usual and not with a fixed reply. Left out, it never does.
+   */
+  isUnrelated?(request: { readonly text: string; readonly language: string }): Promise<boolean>;
 }

@@ -5,11 +5,13 @@ const fetchRules = fetchOnce(() => import("./find-need"));
 
 /** The built-in check: English rules, in a chunk of their own. */
 export function createSafetyCheck(): SafetyCheck {
+  const isEnglish = (language: string) => /^en\b/i.test(language);
   return {
     async check({ text, language }, { signal }) {
       const { findNeed } = await fetchRules();
       signal.throwIfAborted();
-      return /^en\b/i.test(language) ? findNeed(text) : null;
+      return isEnglish(language) ? findNeed(text) : null;
     },
+    isUnrelated: async ({ text, language }) => isEnglish(language) && (await fetchRules()).isUnrelated(text),
   };
 }

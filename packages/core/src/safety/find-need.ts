@@ -1,4 +1,5 @@
 import type { NeedKind } from "../contracts/safety-check";
+import { asksForOther } from "./asks-for-other";
 import { english } from "./english";
 import { featuresOf, hasSign, topicsOf } from "./features";
 import { normalize } from "./normalize";
@@ -47,6 +48,13 @@ const excessOf = (stretch: string): number => {
     scoreOf(featuresOf(stretch, concepts), need) - (hasSign(stretch, concepts, signs) ? threshold : plainThreshold)
   );
 };
+
+/** Of the answers that people in need give to the question whether they are safe, nine in ten stay less far below the threshold. */
+const UNRELATED = -3.5;
+
+/** Whether an English message, sent soon after a need was found, clearly asks for something else. */
+export const isUnrelated = (text: string): boolean =>
+  asksForOther(text) && [...new Set(readingsOf(text))].every((stretch) => excessOf(stretch) < UNRELATED);
 
 /** The kind of need that an English message shows; `null` if it shows none. */
 export function findNeed(text: string): { kind: NeedKind } | null {

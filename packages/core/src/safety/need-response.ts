@@ -17,8 +17,8 @@ export interface NeedResponse {
   readonly isGentle?: boolean;
   /** The reply itself, if no model is called. */
   readonly fixedReply?: FixedReply;
-  /** The reply of the built-in model, which ignores guidance. */
-  readonly scripted?: string;
+  /** The reply of the built-in model, which ignores guidance, and the message that it answers. */
+  readonly scripted?: { readonly text: string; readonly answered: string };
 }
 
 export interface NeedQuestion {
@@ -27,8 +27,8 @@ export interface NeedQuestion {
   readonly need: NeedKind | undefined;
   /** The need found a short while ago. */
   readonly recentNeed: RecentNeed | null;
-  /** The visitor's last message. */
-  readonly text: string;
+  /** The visitor's last message; `null` where it has been answered, as in a discussion that goes on. */
+  readonly text: string | null;
 }
 
 /** How to give one reply: a fixed reply to a visitor in need, gentle ones for a while after that. */
@@ -42,6 +42,8 @@ export function needResponse(phrases: NeedPhrases, { character, need, recentNeed
   return {
     guidance: [phrases.guidance, phrases.gentleGuidance].filter((part) => part !== "").join("\n\n"),
     isGentle: true,
-    scripted: phrases.gentleReply({ kind: recentNeed.kind, turn: recentNeed.turns, text }),
+    ...(text !== null && {
+      scripted: { text: phrases.gentleReply({ kind: recentNeed.kind, turn: recentNeed.turns, text }), answered: text },
+    }),
   };
 }

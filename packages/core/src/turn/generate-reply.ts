@@ -22,6 +22,8 @@ export interface GenerateReplyOptions {
   readonly seed?: (() => string) | undefined;
   /** The time of the clock that the chart runs on, in milliseconds. */
   readonly now?: (() => number) | undefined;
+  /** Whether a message soon after a need clearly speaks of something else. Left out, none does. */
+  readonly isUnrelated?: ((text: string) => Promise<boolean>) | undefined;
   /** The text of a reply that was refused before its first word. */
   readonly declined?: string | undefined;
 }
@@ -33,6 +35,7 @@ export function defineGenerateReply({
   describePicture,
   seed,
   now,
+  isUnrelated = async () => false,
   declined,
 }: GenerateReplyOptions) {
   const streamReply = defineStreamReply(
@@ -44,9 +47,9 @@ export function defineGenerateReply({
       const configured = modelFor(character.id, chosen);
       // The visitor may choose another model while the prompt is composed.
       const model = configured.current ?? configured;
-      if (scripted !== undefined && model.kind === "builtIn") {
+      if (scripted !== undefined && model.kind === "builtIn" && !(await isUnrelated(scripted.answered))) {
         textStream.setModelName(model.name);
-        return yield scripted;
+        return yield scripted.text;
       }
       const request = {
         characterId: character.id,

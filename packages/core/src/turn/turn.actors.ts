@@ -4,7 +4,7 @@ import { defineGenerateReply, type GenerateReplyOptions } from "./generate-reply
 import { turnMachine } from "./turn.machine";
 
 export interface TurnProviders
-  extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "declined" | "describePicture"> {
+  extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "declined" | "describePicture" | "isUnrelated"> {
   readonly languageModel: LanguageModel;
   /** Answers where the visitor asks it after `languageModel` failed. Left out, `languageModel` does. */
   readonly nextModel?: LanguageModel | undefined;
@@ -17,6 +17,7 @@ export function defineRunTurn({
   now,
   declined,
   describePicture,
+  isUnrelated,
   ...voices
 }: TurnProviders) {
   return turnMachine.provide({
@@ -26,6 +27,7 @@ export function defineRunTurn({
         now,
         declined,
         describePicture,
+        isUnrelated,
       }),
       speakText: defineSpeakText(voices),
     },

@@ -4,6 +4,7 @@ import { useIsHydrating } from "../hooks/use-is-hydrating";
 import * as english from "../labels/en/chat";
 import { useLabels } from "../labels/LabelsProvider";
 import { ChatProvider } from "../providers/ChatProvider";
+import { checkActor } from "../shared/check-actor";
 import { MainScreen, type MainScreenProps } from "./MainScreen";
 
 export interface CharacterChatProps extends MainScreenProps {
@@ -23,6 +24,9 @@ export const CharacterChat = forwardRef<HTMLDivElement, CharacterChatProps>(func
   ref,
 ) {
   const isHydrating = useIsHydrating();
+  // On a server these are given to no component.
+  if (screen.camera) checkActor("CameraProvider", "camera", "createCamera", screen.camera);
+  if (screen.models) checkActor("ModelsProvider", "models", "createModels", screen.models);
   return <ChatProvider chat={chat}>{isHydrating ? <Opening /> : <MainScreen {...screen} ref={ref} />}</ChatProvider>;
 });
 

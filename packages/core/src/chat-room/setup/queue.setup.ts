@@ -104,9 +104,14 @@ export const queueSetup = participantsSetup.extend({
       }
       const messages = messagesSoFar({ ...context, queued: planned });
       const recentNeed = recentNeedInRoom(messages);
+      const last = messages.findLast(({ author }) => author !== "system");
+      const unanswered = last?.author === "user" ? last.text : null;
       const pausesAfter =
         planned.need !== undefined ||
-        (recentNeed !== null && recentNeed.turns > 0 && context.config.builtInCharacters.includes(character.id));
+        (recentNeed !== null &&
+          recentNeed.turns > 0 &&
+          unanswered !== null &&
+          context.config.builtInCharacters.includes(character.id));
       const turn = { ...planned, ...(pausesAfter && { pausesAfter }), id: `turn-${context.config.createId()}` };
       const present = context.config.characters.filter(({ id }) => canSpeak(context, id));
       const silent = context.config.characters.filter(
@@ -122,12 +127,16 @@ export const queueSetup = participantsSetup.extend({
         drifts: planned.drifts,
         closes: planned.closes,
       };
-      const text = messages.findLast(({ author }) => author === "user")?.text ?? "";
       const prompt = {
         ...(context.config.relays
           ? relayPrompt(scene, recentNeed && recentNeed.turns > 0 ? context.config.phrases.need.gentleGuidance : "")
           : characterPrompt(scene)),
-        needResponse: needResponse(context.config.phrases.need, { character, need: planned.need, recentNeed, text }),
+        needResponse: needResponse(context.config.phrases.need, {
+          character,
+          need: planned.need,
+          recentNeed,
+          text: unanswered,
+        }),
       };
       enqueue.assign({
         next: turn,
