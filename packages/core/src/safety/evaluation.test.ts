@@ -34,7 +34,7 @@ it("keeps what it reached on phrasings that it was not trained on", () => {
 
   // The figures of evaluation/need/README.md, with a few phrasings to spare.
   expect(short.met / short.need).toBeGreaterThanOrEqual(0.78);
-  expect(short.taken / short.alike).toBeLessThanOrEqual(0.02);
-  expect(long.met / long.need).toBeGreaterThanOrEqual(0.93);
-  expect(long.taken / long.alike).toBeLessThanOrEqual(0.1);
+  expect(short.taken / short.alike).toBeLessThanOrEqual(0.025);
+  expect(long.met / long.need).toBeGreaterThanOrEqual(0.92);
+  expect(long.taken / long.alike).toBeLessThanOrEqual(0.06);
 });
