@@ -81,6 +81,19 @@ test("what is no longer shown is remembered, and no other discussion", () => {
   expect(memory.before(turnOf("Tesla", shown(0).slice(0, 3)))).toEqual([]);
 });
 
+test("the visitor’s earlier question is remembered once, also by a new model", () => {
+  const question: HeardLine = { kind: "visitor", text: "I ask the 0th." };
+  const said = Array.from({ length: 9 }, (_, at): HeardLine => ({
+    kind: "character",
+    speaker: "Flux",
+    text: `I say the ${at + 1}th.`,
+  }));
+  const memory = createRoomMemory();
+  for (const end of [5, 6, 7]) memory.before(turnOf("Tesla", [question, ...said].slice(Math.max(0, end - 6), end)));
+  const late = { ...turnOf("Tesla", said.slice(2, 8)), question };
+  expect([memory.before(late), createRoomMemory().before(late)]).toEqual([[question, ...said.slice(0, 2)], [question]]);
+});
+
 test("a character’s own lines are distinguished from those of the others", () => {
   const memory = createRoomMemory();
   memory.before(turnOf("Tesla", shown(0)));

@@ -1,7 +1,4 @@
-import type { HeardLine, RoomTurn } from "./room-turn";
-
-/** How many lines a turn is shown; fewer lines are the whole discussion. */
-const shownLines = 6;
+import { separate, shownLines, type HeardLine, type RoomTurn } from "./room-turn";
 
 /** The maximum number of kept lines of a discussion, and of discussions. */
 const keptLines = 60;
@@ -11,7 +8,7 @@ const keptDiscussions = 8;
 export interface RoomMemory {
   /**
    * The lines before the shown ones during the character's presence, oldest first; none if the shown lines are all of them,
-   * or belong to no known discussion.
+   * or belong to no known discussion. The visitor's last line is always among them where it was said before the shown ones.
    */
   before(turn: RoomTurn): readonly HeardLine[];
 }
@@ -41,10 +38,6 @@ interface Place {
 
 const keyOf = (name: string | undefined) => (name ?? "").toLowerCase();
 
-/** Two adjacent lines of one speaker count as one. */
-const separate = (line: HeardLine): HeardLine[] =>
-  line.kind === "own" ? line.text.split(/\n\n+/).map((text) => ({ ...line, text })) : [line];
-
 /** A character is not shown the lines from its absence. */
 function placeFrom(start: number, discussion: Discussion, shown: readonly string[], reader: string): Place | null {
   const { lines } = discussion;
@@ -69,7 +62,7 @@ const continues = ({ discussion: { lines }, start, end, matched }: Place, reader
 export function createRoomMemory(): RoomMemory {
   let discussions: readonly Discussion[] = [];
   return {
-    before({ name, lines, others }) {
+    before({ name, lines, question, others }) {
       const reader = keyOf(name);
       const shown = lines.flatMap(separate);
       const texts = shown.map(({ text }) => text);
@@ -112,11 +105,13 @@ export function createRoomMemory(): RoomMemory {
         0,
         keptDiscussions,
       );
-      return earlier.map(({ isVisitor, speaker, text }) => ({
+      const remembered = earlier.map(({ isVisitor, speaker, text }): HeardLine => ({
         kind: isVisitor ? "visitor" : speaker === name ? "own" : "character",
         speaker,
         text,
       }));
+      const isKnown = !question || remembered.some(({ kind, text }) => kind === "visitor" && text === question.text);
+      return isKnown ? remembered : [question, ...remembered];
     },
   };
 }

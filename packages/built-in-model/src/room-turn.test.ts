@@ -45,6 +45,16 @@ describe("a turn in the room", () => {
     });
   });
 
+  test("distinguishes the visitor’s earlier question from the lines that it is shown", () => {
+    const said = [1, 2, 3, 4, 5, 6].map((at) => `Flux: I say the ${at}th.`);
+    const question = { kind: "visitor", text: "What is light?" };
+    const lines = said.map((_, at) => ({ kind: "character", speaker: "Flux", text: `I say the ${at + 1}th.` }));
+    expect([
+      read([user("Visitor: What is light?", ...said, nudge("Tesla"))]),
+      read([user("Visitor: What is light?", ...said.slice(1), nudge("Tesla"))]),
+    ]).toMatchObject([{ question, lines }, { lines: [question, ...lines.slice(1)] }]);
+  });
+
   test("holds no line before anyone has spoken", () => {
     expect([
       read([user("(Visitor and the others are in the room.)", nudge("Tesla"))])?.lines,

@@ -15,6 +15,8 @@ export interface RoomTurn {
   readonly name?: string | undefined;
   /** The shown lines, oldest first. */
   readonly lines: readonly HeardLine[];
+  /** The visitor's last line, where it was said before the shown ones. */
+  readonly question?: HeardLine;
   /** The names of the other characters in the room. */
   readonly others: readonly string[];
   readonly visitorName?: string | undefined;
@@ -28,6 +30,23 @@ export interface RoomTurn {
   readonly persona: string;
   /** The discussion's random source. */
   readonly seed?: string | undefined;
+}
+
+/** How many lines a turn is shown; fewer lines are the whole discussion. */
+export const shownLines = 6;
+
+/** The lines of a discussion: two adjacent ones of the character itself are one in the prompt. */
+export const separate = (line: HeardLine): HeardLine[] =>
+  line.kind === "own" ? line.text.split(/\n\n+/).map((text) => ({ ...line, text })) : [line];
+
+/** The visitor's last line comes before the shown lines where it is not among them. */
+function withoutQuestion(lines: readonly HeardLine[]): Pick<RoomTurn, "lines" | "question"> {
+  const [first, ...others] = lines;
+  const isEarlier =
+    first?.kind === "visitor" &&
+    others.flatMap(separate).length >= shownLines &&
+    others.every(({ kind }) => kind !== "visitor");
+  return isEarlier ? { question: first, lines: others } : { lines };
 }
 
 /** How the room words its prompts. */
@@ -95,7 +114,7 @@ export function readRoomTurn({
   const last = lines.at(-1);
   return {
     name: capital(callNameOf(own) ?? own),
-    lines,
+    ...withoutQuestion(lines),
     others: present.map((name) => callNameOf(name) ?? name),
     visitorName: visitor === nameless ? undefined : callNameOf(visitor),
     isAsked: last !== undefined && calls(last, callNameOf(own)),
