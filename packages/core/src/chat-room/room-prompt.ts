@@ -51,8 +51,18 @@ function newest(messages: readonly RoomMessage[], count: number): readonly RoomM
 }
 
 /**
+ * The visitor's last message, where `shown` begins after it: it is the subject of the discussion. Words of a visitor in
+ * need are no subject, and were answered at once.
+ */
+function questionBefore(shown: readonly RoomMessage[], messages: readonly RoomMessage[]): readonly RoomMessage[] {
+  const at = messages.findLastIndex(({ author }) => author === "user");
+  const question = messages[at];
+  return !question || shown.includes(question) || messages[at + 1]?.safety !== undefined ? [] : [question];
+}
+
+/**
  * A character's prompt: its own messages as `assistant`, those of the others as `user` with their names, and only messages
- * from while it was in the room. The prompt ends with a `user` message that says whose turn it is.
+ * from while it was in the room: the last ones, after the visitor's last. The prompt ends with a `user` message that says whose turn it is.
  */
 export function characterPrompt({
   messages,
@@ -67,7 +77,8 @@ export function characterPrompt({
   const visitor = visitorNameInRoom(visitorName);
   const others = present.filter(({ id }) => id !== speaker.id);
   const nameOf = nameLookup(everybody, visitor);
-  const heard = newest(heardBy(speaker, messages), CHARACTER_WINDOW);
+  const window = newest(heardBy(speaker, messages), CHARACTER_WINDOW);
+  const heard = [...heardBy(speaker, questionBefore(window, messages)), ...window];
   const prompt: PromptMessage[] = [];
   const add = (role: PromptMessage["role"], content: string) => {
     const last = prompt.at(-1);
@@ -100,14 +111,20 @@ const turnInstruction = (name: string) => `[Write the next reply only as ${name}
 /** How many of the last messages a live agent receives at its turn; it remembers its own. */
 const RELAY_WINDOW = 3;
 
-/** A live agent's prompt: the last messages with their speakers' names, and guidance where there is some. */
+/**
+ * A live agent's prompt: the last messages with their speakers' names, and guidance where there is some. The visitor's last
+ * message comes before them at the agent's first turn after it.
+ */
 export function relayPrompt(
   { messages, speaker, present, everybody = present, visitorName }: RoomScene,
   guidance = "",
 ): RoomPrompt {
   const visitor = visitorNameInRoom(visitorName);
   const nameOf = nameLookup(everybody, visitor);
-  const heard = newest(heardBy(speaker, messages), RELAY_WINDOW);
+  const window = newest(heardBy(speaker, messages), RELAY_WINDOW);
+  const spoken = messages.findLast(({ author }) => author === "user" || author === speaker.id);
+  const question = spoken?.author === "user" ? heardBy(speaker, questionBefore(window, messages)) : [];
+  const heard = [...question, ...window];
   return {
     messages: [
       {
@@ -132,10 +149,11 @@ export function moderatorPrompt({
 }: Omit<RoomScene, "speaker"> & { readonly candidates: readonly string[] }) {
   const visitor = visitorNameInRoom(visitorName);
   const nameOf = nameLookup(present, visitor);
-  const recent = newest(
+  const window = newest(
     messages.filter(({ author }) => author !== "system"),
     MODERATOR_WINDOW,
   );
+  const recent = [...questionBefore(window, messages), ...window];
   return {
     messages: [
       {

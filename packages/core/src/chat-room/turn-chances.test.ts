@@ -22,7 +22,7 @@ async function talks(chance: number, turns: number, options: TestChatRoomOptions
 
 const four = ["ada", "ben", "cleo", "dan"];
 
-it("prompts a character with the last six messages, and the moderator with the last five", async () => {
+it("prompts a character with the last six messages, the moderator with the last five, and both with the visitor’s before them", async () => {
   const moderator = createFakeLanguageModel({ reply: "Nobody." });
   const { model } = await talks(0.99, 9, { participants: four, moderator });
   const shown = model.calls.map(
@@ -35,8 +35,8 @@ it("prompts a character with the last six messages, and the moderator with the l
     ({ request }) => request.messages[0]?.content.split("\n\n")[0]?.split("\n").slice(1).length,
   );
   expect([shown.slice(0, 9), quoted.slice(0, 8)]).toEqual([
-    [1, 2, 3, 4, 5, 6, 6, 6, 6],
-    [1, 2, 3, 4, 5, 5, 5, 5],
+    [1, 2, 3, 4, 5, 6, 7, 7, 7],
+    [1, 2, 3, 4, 5, 6, 6, 6],
   ]);
 });
 
