@@ -20,6 +20,8 @@ const left = {
 };
 const nothingStored = { record: null, messages: [] };
 
+let ids = 0;
+
 describeChartRules(chatRoomMachine, {
   input: {
     characters,
@@ -29,7 +31,8 @@ describeChartRules(chatRoomMachine, {
     turnLimit: 2,
     isStored: true,
     now: () => 0,
-    createId: () => "id",
+    // A prepared turn and the current one have different ids.
+    createId: () => String((ids += 1)),
     random: () => ({ next: () => 0.5 }),
   },
   events: [
@@ -50,11 +53,11 @@ describeChartRules(chatRoomMachine, {
     { type: "next.taken" },
     { type: "talk.ended" },
     { type: "turn.regenerate" },
-    { type: "turn.begun", turnId: "turn-id" },
-    { type: "turn.heard", turnId: "turn-id" },
-    { type: "turn.written", turnId: "turn-id", reply: { text: "A wave.", end: "complete", failure: null } },
-    { type: "turn.ended", turnId: "turn-id", outcome: complete },
-    { type: "turn.ended", turnId: "turn-id", outcome: { ...complete, text: "", end: "failed", failure } },
+    { type: "turn.begun" },
+    { type: "turn.heard" },
+    { type: "turn.written", reply: { text: "A wave.", end: "complete", failure: null } },
+    { type: "turn.ended", outcome: complete },
+    { type: "turn.ended", outcome: { ...complete, text: "", end: "failed", failure } },
     { type: "visitor.rename", name: "Mary" },
     { type: "setting.change", name: "captions", value: "shown" },
     { type: "setting.change", name: "captions", value: "automatic" },
@@ -72,6 +75,8 @@ describeChartRules(chatRoomMachine, {
     { type: "page.reveal" },
     { type: "page.hide" },
   ] as never,
+  complete: (event: { type: string }, { currentTurn }: ChatRoomContext) =>
+    event.type.startsWith("turn.") ? { ...event, turnId: currentTurn?.id ?? "none" } : event,
   journeys: [
     [
       "discussion.say",

@@ -8,26 +8,156 @@ import {
   type TestChatRoom,
 } from "@archive-of-minds/testing";
 import * as timings from "../shared/timings";
+import type { ChatRoomCommand } from "./chat-room.types";
+
+/** Ada speaks, and Cleo's turn is being prepared. */
+async function withPreparedTurn() {
+  const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
+  test.visitorSays("What is light, Ada?");
+  await test.nextSays("A wave. What do you say, Cleo?");
+  await settled();
+  /** Who was asked, and whether the model still writes. */
+  const calls = () => test.model.calls.map((call) => `${speakerOf(call)}${call.ended ? "" : ": open"}`);
+  return { ...test, calls };
+}
 
 describe("pausing", () => {
-  it("stops the voice, keeps the next speaker, and continues half a second after Resume", async () => {
-    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
-    test.visitorSays("What is light, Ada?");
-    await test.nextSays("A wave. What do you say, Cleo?");
-    await settled();
+  it("stops the voice, keeps the prepared turn, and begins it half a second after Resume", async () => {
+    const test = await withPreparedTurn();
     test.room.send({ type: "discussion.pause" });
-    expect([test.state(), test.transcript().at(-1), test.room.getSnapshot().context.queued]).toEqual([
+    await settled();
+    const { next, queued } = test.room.getSnapshot().context;
+    expect([test.state(), test.transcript().at(-1), next, queued, test.calls()]).toEqual([
       "paused",
       "ada: A wave. What do you say, Cleo?",
-      { speaker: "cleo", reason: { kind: "asked", by: "ada" } },
+      expect.objectContaining({ speaker: "cleo", reason: { kind: "asked", by: "ada" } }),
+      null,
+      ["ada", "cleo: open"],
     ]);
-    await settled();
-    expect(test.model.calls.every(({ ended }) => ended)).toBe(true);
     test.room.send({ type: "discussion.resume" });
     await test.pass(499);
     expect(test.state()).toBe("resuming");
     await test.pass(1);
-    expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(["running.replying", "cleo"]);
+    expect([test.state(), test.room.getSnapshot().context.currentTurn?.id]).toEqual(["running.replying", next?.id]);
+    await test.nextSays("A colour.");
+    await settled();
+    await test.pass(timings.noVoiceWait);
+    expect([test.transcript().at(-1), test.calls().slice(0, 2)]).toEqual(["cleo: A colour.", ["ada", "cleo"]]);
+  });
+
+  it.each<[string, (test: TestChatRoom) => unknown]>([
+    ["pauses", ({ room }) => room.send({ type: "discussion.pause" })],
+    ["leaves the page", ({ room }) => room.send({ type: "page.hide" })],
+    [
+      "pauses again while it resumes",
+      ({ room }) => {
+        room.send({ type: "discussion.pause" });
+        room.send({ type: "discussion.resume" });
+        room.send({ type: "discussion.pause" });
+      },
+    ],
+    [
+      "pauses between two turns",
+      async ({ room, pass }) => {
+        await pass(timings.noVoiceWait);
+        room.send({ type: "discussion.pause" });
+      },
+    ],
+    [
+      "hides the page while no voice is heard",
+      async ({ room, pass }) => {
+        room.send({ type: "page.conceal" });
+        await pass(timings.noVoiceWait);
+        room.send({ type: "page.reveal" });
+      },
+    ],
+    [
+      "changes the other participants",
+      ({ room }) => {
+        room.send({ type: "discussion.pause" });
+        room.send({ type: "participant.remove", characterId: "ben" });
+        room.send({ type: "participant.mute", characterId: "ada" });
+        room.send({ type: "participant.add", characterId: "dan" });
+      },
+    ],
+  ])("calls no model again for the prepared turn: the visitor %s", async (_, pause) => {
+    const test = await withPreparedTurn();
+    const { budget } = test.room.getSnapshot().context;
+    await pause(test);
+    expect(test.state()).toBe("paused");
+    test.room.send({ type: "discussion.resume" });
+    await test.pass(timings.roomResume);
+    expect([test.state(), test.room.getSnapshot().context.currentTurn?.speaker, test.calls()]).toEqual([
+      "running.replying",
+      "cleo",
+      ["ada", "cleo: open"],
+    ]);
+    expect(test.room.getSnapshot().context.budget.requests).toBe(budget.requests);
+  });
+
+  it.each<[string, ChatRoomCommand]>([
+    ["jumps in", { type: "discussion.say", text: "I mean the light of the stars." }],
+    ["removes its speaker", { type: "participant.remove", characterId: "cleo" }],
+    ["mutes its speaker", { type: "participant.mute", characterId: "cleo" }],
+    ["picks a speaker", { type: "speaker.pick", characterId: "ben" }],
+    ["regenerates the last message", { type: "turn.regenerate" }],
+    ["ends the discussion", { type: "discussion.stop" }],
+    ["deletes the discussion", { type: "discussion.clear" }],
+  ])("discards the prepared turn when the visitor %s", async (_, command) => {
+    const test = await withPreparedTurn();
+    test.room.send({ type: "discussion.pause" });
+    test.room.send(command);
+    await settled();
+    expect([test.room.getSnapshot().context.next?.speaker === "cleo", test.calls().slice(0, 2)]).toEqual([
+      false,
+      ["ada", "cleo"],
+    ]);
+  });
+
+  it("discards the prepared turn when the discussion ends while it resumes", async () => {
+    const test = await withPreparedTurn();
+    test.room.send({ type: "discussion.pause" });
+    test.room.send({ type: "discussion.resume" });
+    test.room.send({ type: "discussion.stop" });
+    await settled();
+    expect([test.state(), test.room.getSnapshot().context.next, test.calls()]).toEqual(["idle", null, ["ada", "cleo"]]);
+  });
+
+  it("shows only after Resume that the prepared turn failed", async () => {
+    const test = await withPreparedTurn();
+    test.room.send({ type: "discussion.pause" });
+    test.model.calls.at(-1)?.fail("overloaded");
+    await settled();
+    await test.pass(timings.replyCeiling);
+    expect([test.state(), test.transcript().at(-1)]).toEqual(["paused", "ada: A wave. What do you say, Cleo?"]);
+    test.room.send({ type: "discussion.resume" });
+    await test.pass(timings.roomResume);
+    expect([test.state(), test.room.getSnapshot().context.failure?.speaker, test.calls()]).toEqual([
+      "failed",
+      "cleo",
+      ["ada", "cleo"],
+    ]);
+  });
+
+  it("says nothing of a prepared turn before Resume, and then all of it", async () => {
+    const voice = createFakeSpeechSynthesizer();
+    const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"], speechSynthesizer: voice });
+    await test.untilHeard();
+    test.visitorSays("What is light, Ada?");
+    await test.nextSays("A wave. What do you say, Cleo?");
+    (await voice.nextSpeech()).say(1);
+    await settled();
+    test.room.send({ type: "discussion.pause" });
+    await test.nextSays("A colour.");
+    await settled();
+    await test.pass(60_000);
+    expect([test.state(), voice.playing]).toEqual(["paused", []]);
+    test.room.send({ type: "discussion.resume" });
+    await test.pass(timings.roomResume);
+    expect([
+      voice.playing.map(({ request }) => request.text),
+      test.model.calls.map(speakerOf).filter((speaker) => speaker === "cleo"),
+    ]).toEqual([["A colour."], ["cleo"]]);
   });
 
   it("releases the wake lock, which it holds while the discussion runs", async () => {

@@ -18,6 +18,8 @@ export interface ChartUnderTest {
   readonly inputs?: readonly unknown[];
   /** One example of each event the chart accepts; several if guards distinguish them. */
   readonly events: readonly EventObject[];
+  /** Completes an event with what depends on the snapshot, such as the id of a child. */
+  readonly complete?: (event: EventObject, context: never) => EventObject;
   /**
    * Several walks through the chart, each with these events only. Parallel regions multiply, and one walk through all of
    * them would never end; together the walks have to reach every state. Left out, one walk with all events.
@@ -48,6 +50,7 @@ export function describeChartRules(
     input,
     inputs = [input],
     events,
+    complete = (event) => event,
     journeys,
     outputs = {},
     commands = [],
@@ -62,7 +65,9 @@ export function describeChartRules(
     const walks = journeys?.map((types) => events.filter(({ type }) => types.includes(type))) ?? [events];
     const commandEvents = events.filter(({ type }) => commands.includes(type));
     const reached = inputs.flatMap((each) =>
-      walks.flatMap((walk) => explore(machine, { input: each, events: [...walk, ...systemEvents], contextKey, limit })),
+      walks.flatMap((walk) =>
+        explore(machine, { input: each, events: [...walk, ...systemEvents], complete, contextKey, limit }),
+      ),
     );
 
     it("is walked with every event it accepts", () => {
@@ -108,7 +113,7 @@ export function describeChartRules(
           !getNextTransitions(snapshot).some(({ eventType }) => eventType === event.type)
         )
           continue;
-        [snapshot] = transition(machine, snapshot, event);
+        [snapshot] = transition(machine, snapshot, complete(event, snapshot.context as never));
         const stands = atomic.some(({ id }) => snapshot._nodes.some((node) => node.id === id));
         if (snapshot.status === "error" || !stands)
           throw new Error(`${machine.id} failed at event ${count}, ${event.type}: ${String(snapshot.error)}`);
@@ -207,14 +212,19 @@ type Walked = { readonly value: unknown; readonly context: never; readonly _node
 
 function explore(
   machine: AnyStateMachine,
-  options: { input: unknown; events: readonly EventObject[]; contextKey: ChartUnderTest["contextKey"]; limit: number },
+  options: Required<Pick<ChartUnderTest, "events" | "complete" | "limit">> & {
+    input: unknown;
+    contextKey: ChartUnderTest["contextKey"];
+  },
 ): readonly Reached[] {
   const activeIn = (snapshot: unknown) => new Set((snapshot as Walked)._nodes.filter(isAtomic).map(({ id }) => id));
   const map = getAdjacencyMap(machine, {
     input: options.input as never,
     events: (snapshot) => {
       const possible = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
-      return options.events.filter(({ type }) => possible.has(type));
+      return options.events
+        .filter(({ type }) => possible.has(type))
+        .map((event) => options.complete(event, (snapshot as unknown as Walked).context));
     },
     serializeState: (snapshot) => {
       const { value, context } = snapshot as unknown as Walked;

@@ -40,10 +40,13 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       { guard: { type: "isSaidToEmptyRoom", params: ({ event }) => event }, actions: alertNoParticipants },
       { guard: { type: "isSaidButNobodyCanBeAsked", params: ({ event }) => event }, actions: alertNoAgents },
     ],
-    "speaker.pick": { guard: canBePicked, actions: ["retryAgents", pick] },
+    "speaker.pick": { guard: canBePicked, actions: ["dropNext", "retryAgents", pick] },
     "participant.add": { guard: { type: "isKnown", params: ({ event }) => event }, actions: addParticipant },
-    "participant.remove": { actions: removeParticipant },
-    "participant.mute": { actions: mute },
+    "participant.remove": [
+      { guard: isNextSpeaker, actions: ["dropNextOnParticipantChange", removeParticipant] },
+      { actions: removeParticipant },
+    ],
+    "participant.mute": [{ guard: isNextSpeaker, actions: ["dropNextOnParticipantChange", mute] }, { actions: mute }],
     "participant.unmute": { actions: { type: "unmute", params: ({ event }) => event } },
   },
   states: {
@@ -153,8 +156,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             actions: [
               { type: "recordEvent", params: { type: "discussion.pause" } },
               { type: "fileTurn", params: ({ event }) => event },
-              "queueNextSpeaker",
-              "dropNext",
+              "keepNextTurn",
             ],
           },
           {
@@ -245,7 +247,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
     },
 
-    /** The next speaker is kept. */
+    /** The next speaker is kept, and so is its prepared turn, which is neither heard nor seen before it begins. */
     paused: {
       on: {
         "discussion.resume": [...alertUnanswerable, { target: "resuming", actions: ["recordVisitor", "retryAgents"] }],
@@ -257,7 +259,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     resuming: {
       tags: ["running", "waiting"],
       entry: "connectAgents",
-      on: { "discussion.pause": "paused", "page.hide": "paused", "discussion.stop": "idle" },
+      on: { "discussion.pause": "paused", "page.hide": "paused", "discussion.stop": stopOrClear["discussion.stop"] },
       after: { roomResume: "running" },
     },
 

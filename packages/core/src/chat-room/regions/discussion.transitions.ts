@@ -37,8 +37,8 @@ export const takeVisitorsMessage = [
   "retryAgents",
   { type: "appendVisitorMessage", params: ({ event }: { readonly event: { readonly text: string } }) => event },
 ] as const;
-/** Ends the current turn, and keeps the next speaker queued. */
-export const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "queueNextSpeaker", "dropNext"] as const;
+/** Ends the current turn, and keeps the next one. */
+export const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "keepNextTurn"] as const;
 
 /** Nobody could answer: the visitor is alerted, and the state stays. */
 export const alertUnanswerable = [
@@ -53,15 +53,15 @@ export const pickSpeaker = { guard: canBePicked, target: "running", actions: ["r
 export const regenerate = {
   guard: "endsWithCharacter",
   target: "running",
-  actions: ["recordVisitor", "retryAgents", "postponePick", "replaceLastMessage"],
+  actions: ["recordVisitor", "retryAgents", "postponePick", "dropNext", "replaceLastMessage"],
 } as const;
 export const stopOrClear = {
-  "discussion.stop": "idle",
-  "discussion.clear": { target: "idle", actions: "clearRoom" },
+  "discussion.stop": { target: "idle", actions: "dropNext" },
+  "discussion.clear": { target: "idle", actions: ["dropNext", "clearRoom"] },
 } as const;
 
 /** The room pauses without a command of the visitor. */
 export const pauseAutomatically = {
   target: "#chatRoom.discussion.paused",
-  actions: [{ type: "recordEvent", params: { type: "discussion.pause" } }, "queueNextSpeaker", "dropNext"],
+  actions: [{ type: "recordEvent", params: { type: "discussion.pause" } }, "keepNextTurn"],
 } as const;

@@ -2,7 +2,7 @@ import { assign, enqueueActions, or, raise, stateIn } from "xstate";
 import type { NeedKind } from "../../contracts";
 import { isWritten } from "../../turn/reply-end";
 import { needResponse } from "../../safety/need-response";
-import type { PlannedTurn } from "../chat-room.types";
+import type { ChatRoomContext, PlannedTurn } from "../chat-room.types";
 import { canAnswer, pickOf, queuedAs } from "../choose-next";
 import { createdAtOf } from "../file-turn";
 import { rankSpeakers, weightOf } from "../rank-speakers";
@@ -24,6 +24,24 @@ import { hasTranscript } from "../transcript";
 import { turnProgress } from "../../turn/turn-progress";
 import { turnOf } from "../turn-under-way";
 import { participantsSetup } from "./participants.setup";
+
+/** The speaker after a pause, where none was chosen yet. */
+function speakerAfterPause(context: ChatRoomContext): ChatRoomContext["queued"] {
+  // The character that the visitor called in the last message has not been asked yet.
+  if (isUnanswered(context)) return turnByChance(context);
+  const candidates = context.config.characters.filter(({ id }) => canAnswer(context, id));
+  const random = context.config.random(
+    `${String(context.beginning.messages + context.messages.length)}:paused`,
+    context.seed,
+  );
+  const [first] = rankSpeakers({ messages: context.messages, candidates, random });
+  if (first) return { speaker: first.characterId, reason: first.reason };
+  // A single participant continues.
+  const [alone] = candidates;
+  return alone
+    ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.messages) } }
+    : null;
+}
 
 /** The next speaker, and the turn that is prepared for it. */
 export const queueSetup = participantsSetup.extend({
@@ -64,26 +82,14 @@ export const queueSetup = participantsSetup.extend({
     })),
     /** A discussion that is over has no next speaker. */
     clearQueue: assign({ queued: null, pickedAfter: null }),
-    /** Keeps the next speaker; where there is none, one is chosen. */
-    queueNextSpeaker: assign({
-      queued: ({ context }) => {
-        if (context.queued) return context.queued;
-        if (context.next) return queuedAs(context.next);
-        // The character that the visitor called in the last message has not been asked yet.
-        if (isUnanswered(context)) return turnByChance(context);
-        const candidates = context.config.characters.filter(({ id }) => canAnswer(context, id));
-        const random = context.config.random(
-          `${String(context.beginning.messages + context.messages.length)}:paused`,
-          context.seed,
-        );
-        const [first] = rankSpeakers({ messages: context.messages, candidates, random });
-        if (first) return { speaker: first.characterId, reason: first.reason };
-        // A single participant continues.
-        const [alone] = candidates;
-        return alone
-          ? { speaker: alone.id, reason: { kind: "weighted", weight: weightOf(alone.id, context.messages) } }
-          : null;
-      },
+    /**
+     * Keeps the prepared turn for after a pause. Where there is none, its speaker is queued, and a moderator who is still
+     * being asked no longer decides.
+     */
+    keepNextTurn: enqueueActions(({ context, enqueue }) => {
+      if (context.next) return;
+      enqueue.assign({ queued: context.queued ?? speakerAfterPause(context) });
+      enqueue.raise({ type: "next.drop" });
     }),
     /** Queues the current speaker again if its turn has no text yet. */
     requeueUnspokenTurn: enqueueActions(({ context, enqueue, self }) => {
