@@ -117,6 +117,31 @@ it("gives the moderator more time while a turn is spoken than between turns", as
   ]).toEqual(["weighted", ["ada", "dan"]]);
 });
 
+it("chooses at random when a slow moderator has not answered while a turn is spoken", async () => {
+  const voice = createFakeSpeechSynthesizer();
+  const moderator = createFakeLanguageModel();
+  const test = createTestChatRoom({ participants: four, moderator, speechSynthesizer: voice });
+  await test.untilHeard();
+  test.visitorSays("What is light, Ada?");
+  await test.nextSays("A wave.");
+  (await voice.nextSpeech()).say(1);
+  const asked = await moderator.nextCall();
+  await test.pass(timings.moderatorPatience - 1);
+  expect([test.room.getSnapshot().context.next, asked.ended]).toEqual([null, false]);
+  await test.pass(1);
+  const { next } = test.room.getSnapshot().context;
+  asked.say("Ada.");
+  asked.finish();
+  await settled();
+  expect([next?.reason.kind, asked.ended, test.room.getSnapshot().context.next, test.state()]).toEqual([
+    "weighted",
+    true,
+    next,
+    "running.voicing",
+  ]);
+  expect(moderator.calls).toHaveLength(1);
+});
+
 it.each<[string, (test: TestChatRoom) => unknown]>([
   [
     "pauses and resumes",
