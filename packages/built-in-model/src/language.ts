@@ -24,6 +24,12 @@ export const plainly = (text: string): string => text.toLowerCase().replace(/[â€
 export const replaceAll = (text: string, replacements: readonly Replacement[]): string =>
   replacements.reduce((left, [found, instead]) => left.replace(found, instead), text);
 
+/** A message as the patterns read it: typed in haste or in capitals, it asks the same. */
+export function tidy({ patterns }: Pick<LanguagePack, "patterns">, text: string): string {
+  const isShouted = !/\p{Ll}/u.test(text) && /\p{Lu}{2}.*\s.*\p{Lu}{2}/su.test(text);
+  return replaceAll(isShouted ? text.toLowerCase() : text, patterns.tidying);
+}
+
 const mostStems = 20_000;
 
 export function createLanguage(pack: LanguagePack): Language {

@@ -1,7 +1,7 @@
 import { findSum } from "./arithmetic";
 import type { Sum } from "./arithmetic";
 import { findAct, stripGreeting } from "./dialogue-act";
-import { isReadable, plainly, replaceAll } from "./language";
+import { isReadable, plainly, tidy } from "./language";
 import type { Language } from "./language";
 import type { DialogueAct } from "./language-pack";
 import { findName, withoutSpeaker } from "./recall";
@@ -65,7 +65,7 @@ export function readTurn(language: Language, content: string, ownName: string): 
   const { patterns } = language;
   const trimmed = content.trim();
   const visible = trimmed.length > part * 2 ? `${trimmed.slice(0, part)}\n${trimmed.slice(-part)}` : trimmed;
-  const text = replaceAll(withoutSpeaker(visible), patterns.tidying);
+  const text = tidy(language, withoutSpeaker(visible));
   const pieces = text.split(/(?<=[.!?;…])\s+|\n+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   const chosen =
     pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 2), ...pieces.slice(-mostClauses / 2)] : pieces;

@@ -1,4 +1,5 @@
 import type { PromptMessage } from "@archive-of-minds/core";
+import { tidy } from "./language";
 import type { Language } from "./language";
 import type { Item } from "./item";
 
@@ -72,7 +73,7 @@ export function createRecall(language: Language, messages: readonly PromptMessag
     .filter(({ role }) => role === "user")
     .map(({ content }) => content.slice(0, longest))
     .reverse();
-  const [now = "", ...said] = heard.map(withoutSpeaker);
+  const [now = "", ...said] = heard.map((line) => tidy(language, withoutSpeaker(line)));
 
   let lastItem: Item | undefined;
   for (const { content } of replies.slice(0, 4)) {
@@ -104,7 +105,7 @@ export function createRecall(language: Language, messages: readonly PromptMessag
     // A name that another character gives is not the visitor's.
     visitorName: heard
       .filter((line) => withoutSpeaker(line) === line)
-      .map((line) => findName(language, line))
+      .map((line) => findName(language, tidy(language, line)))
       .find(Boolean),
     since: (template) => replies.find(({ content }) => isSaidIn(template, content))?.ago ?? Infinity,
     hasRecited: (text) => earlier.some(({ role, content }) => role === "assistant" && content.includes(text)),

@@ -51,6 +51,28 @@ export const patterns: LanguagePatterns = {
   clitic: /n't$|'\p{L}*$/u,
 
   tidying: [
+    // Words as they are typed in haste, before any other pattern reads them.
+    [/\b(what|who|where|when|how|why|that|there|here|she|he)s\b/gi, "$1's"],
+    [/\b(my name)s (?=\p{L})|(?<=^\W*)(let)s (?=\p{L})/giu, "$1$2's "],
+    [/\b(my \p{L}{2,})s (?=(?:name|job|age|birthday|called)\b)/giu, "$1's "],
+    [
+      /\b(it)s (?=(?:an?|my|not|been|the|so|too|very|just|really|like|\d+|me|all|true|wrong|over|ok|fine|hard)\b)/gi,
+      "$1's ",
+    ],
+    [/\b(i)(m|ve)\b/gi, "$1'$2"],
+    [/\b(i)d (?=(?:go|like|love|rather|be|have|say|never|want|prefer|take|choose)\b)/gi, "$1'd "],
+    [/\b(i)ll (?=(?:be|go|try|do|see|tell|take|have|never|ask|come|think|fail|get|call)\b)/gi, "$1'll "],
+    [/\b(you|they)(re|ve|ll)\b/gi, "$1'$2"],
+    [/\b(do|does|did|is|are|was|were|have|has|had|could|would|should|is)nt\b/gi, "$1n't"],
+    [/\b(c)ant\b/gi, "$1an't"],
+    [/\b(w)ont\b/gi, "$1on't"],
+    [
+      /\bur (?=(?:an?|the|so|very|really|boring|awesome|stupid|great|cool|right|wrong|funny|the best|dumb|amazing)\b)/gi,
+      "you're ",
+    ],
+    [/\bur\b/gi, "your"],
+    [/\bu\b(?!\.)/g, "you"],
+    [/\b(?:pls|plz)\b/gi, "please"],
     // Rude words around a question are not what it asks.
     [/\b(what|who|how|why|where|when) the (?:hell|heck|fuck|devil)\b/gi, "$1"],
     [
