@@ -141,6 +141,8 @@ export interface LanguagePatterns {
   readonly thing: RegExp;
   /** Words of a visitor that a character does not repeat. */
   readonly unspeakable: RegExp;
+  /** A statement that can follow "you told me that". */
+  readonly sentence: RegExp;
 
   /** A choice between two things, which it captures. */
   readonly choice: RegExp;
@@ -232,6 +234,19 @@ export interface LifePatterns {
 export interface MemoryPatterns {
   /** In order: a question about the visitor, and the statements that answer it, the surest first. */
   readonly facts: readonly (readonly [asks: RegExp, ...tells: RegExp[]])[];
+  /** The same where only the subject of the question shows what answers it, after what holds its own words. */
+  readonly others: readonly (readonly [asks: RegExp, tells: RegExp])[];
+  /** Nouns that name the same child or animal. */
+  readonly alike: readonly string[];
+  /** Asks for something of the visitor's own life that only the visitor can have told. */
+  readonly asksOwn: RegExp;
+  readonly asksWho: RegExp;
+  /** Says who or what the visitor is. */
+  readonly self: RegExp;
+  /** Asks for everything the visitor told. */
+  readonly asksAll: RegExp;
+  /** Words of such a question that do not say what is asked for. */
+  readonly unasked: RegExp;
   /** Captures a noun whose name is asked for: "what is my dog called?" */
   readonly asksCalled: RegExp;
   /** With `{noun}`: captures the name. As it was written. */

@@ -23,3 +23,34 @@ test.each([
 ])('"%s" after %j is answered with %j', (question, earlier, answer) => {
   expect(remember(question, ...earlier)).toBe(answer);
 });
+
+test.each([
+  [
+    "who am i?",
+    ["I'm an electrician, 22 years on the tools."],
+    "You told me that you are an electrician, 22 years on the tools.",
+  ],
+  ["Who am I?", ["My name is Anna"], "You told me that your name is Anna."],
+  ["what pet do i have", ["My cat died last week."], "You told me that your cat died last week."],
+  ["What animal did I have?", ["It rains", "We had a parrot"], "You told me that you had a parrot."],
+  ["Where does my aunt come from?", ["My aunt comes from Oslo"], "You told me that your aunt comes from Oslo."],
+  [
+    "who is visiting me?",
+    ["My cousin comes to visit on Friday"],
+    "You told me that your cousin comes to visit on Friday.",
+  ],
+  ["What is the name of my son?", ["It is a boy, his name is Emil"], "Your son is called Emil."],
+  ["which city do i live in", ["I moved to Leeds in May"], "You told me that you moved to Leeds in May."],
+  [
+    "why can't i eat bread",
+    ["I need bread for eight people", "I have an allergy"],
+    "You told me that you have an allergy.",
+  ],
+  ["what did i tell you", ["I lost a tooth", "What is love?"], "You told me that you lost a tooth."],
+  ["How many times did I fail the exam?", ["failed my exam twice"], 'Your own words were "failed my exam twice".'],
+  ["what did i tell you", ["What is love?"], "I did not catch that, if you told me."],
+  ["what should i eat", ["I eat rice"], undefined],
+  ["how do i get over my exam", ["I failed my exam"], undefined],
+])('"%s" after the told %j is answered with %j', (question, earlier, answer) => {
+  expect(remember(question, ...earlier)).toBe(answer);
+});

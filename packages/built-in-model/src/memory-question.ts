@@ -30,7 +30,10 @@ export interface Memory {
 function calledIn({ memory, isIn, isStopWord }: Language, noun: string, said: readonly string[]): string | undefined {
   // "My cats" may be asked for as "my cat".
   const stem = noun.replace(/[^\p{L}-]/gu, "").replace(/s$/, "");
-  for (const pattern of memory.called.map((each) => new RegExp(each.replace("{noun}", `${stem}(?:s|es)?`), "u")))
+  const nouns = memory.alike.find((group) => group.startsWith(`${stem} `))?.split(" ") ?? [stem];
+  for (const pattern of memory.called.map(
+    (each) => new RegExp(each.replace("{noun}", `(?:${nouns.join("|")})(?:s|es)?`), "u"),
+  ))
     for (const line of said) {
       const name = pattern.exec(line.replace(/’/g, "'"))?.[1];
       if (name && !isStopWord(name.toLowerCase()) && !isIn("notNames", name.toLowerCase()))
@@ -47,11 +50,26 @@ function askedBefore({ memory, patterns, termsOf }: Language, plain: string, sai
   return memory.asksFirst.test(plain) ? asked.at(-1) : asked[0];
 }
 
+/** What the visitor told of itself that answers a question about it: what holds the most of its words, else what is of its kind. */
+function toldOf({ memory, termsOf, life }: Language, plain: string, statements: readonly string[]) {
+  const terms = termsOf(plain).filter((term) => !memory.unasked.test(term));
+  const shared = (line: string) => {
+    const known = termsOf(line);
+    return terms.filter((term) => known.includes(term)).length;
+  };
+  const own = statements.filter((line) => !life.thought.test(plainly(line)));
+  const most = Math.max(0, ...own.map(shared));
+  const nearest = most > 0 ? own.find((line) => shared(line) === most) : undefined;
+  if (nearest !== undefined && (most > 1 || most === terms.length)) return nearest;
+  const kinds = memory.others.filter(([asks]) => asks.test(plain));
+  return kinds.flatMap(([, tells]) => own.find((line) => tells.test(line)) ?? [])[0] ?? nearest;
+}
+
 /** Answers about the conversation itself: "what is my name", "what did I say". `undefined` for other questions. */
 export function memoryOf(
   language: Language,
   text: string,
-  { visitorName, visitorSaid, previousLine, said, findSaid }: Recall,
+  { visitorName, visitorSaid, previousLine, said, statements, findSaid }: Recall,
 ): Memory | undefined {
   const { patterns, phrases, memory } = language;
   const plain = plainly(text);
@@ -62,7 +80,11 @@ export function memoryOf(
   const missed = (lines: readonly string[]): Memory => ({ lines, isFound: false });
   const factOf = (line: string | undefined) => {
     const own = quoteOf(language, replaceAll(line ?? "", memory.yourWords));
-    return own === "" ? undefined : found(phrases.ownFact, own.charAt(0).toLowerCase() + own.slice(1));
+    if (own === "") return undefined;
+    // "A boy, his name is Emil" is no sentence that could follow "that".
+    return language.patterns.sentence.test(line ?? "")
+      ? found(phrases.ownFact, own.charAt(0).toLowerCase() + own.slice(1))
+      : found(phrases.ownWords, quoteOf(language, line));
   };
 
   if (patterns.asksName.test(plain))
@@ -73,13 +95,27 @@ export function memoryOf(
     return name === undefined ? missed(phrases.unheard) : found(phrases.ownCalled, name, noun.replace(/'s$/, ""));
   }
   for (const [asks, ...tells] of memory.facts)
-    if (asks.test(plain)) return factOf(tells.map(findSaid).find(Boolean)) ?? missed(phrases.unheard);
+    if (asks.test(plain))
+      return (
+        factOf(tells.map(findSaid).find(Boolean) ?? toldOf(language, plain, statements)) ?? missed(phrases.unheard)
+      );
+  if (memory.asksWho.test(plain) && visitorName !== undefined) return found(phrases.ownName, visitorName);
+  if (memory.asksWho.test(plain)) return factOf(findSaid(memory.self)) ?? missed(phrases.noName);
+  if (memory.asksAll.test(plain)) {
+    const isOwn = (line: string) => language.life.told.test(line) && !language.life.thought.test(line);
+    return factOf(statements.find((line) => isOwn(plainly(line)))) ?? missed(phrases.unheard);
+  }
   if (memory.asksQuestion.test(plain)) {
     const quote = quoteOf(language, askedBefore(language, plain, said));
     if (quote !== "") return found(phrases.ownQuestion, quote);
   }
   const told = memory.asksTold.exec(plain)?.slice(1).find(Boolean);
-  if (told !== undefined) return factOf(visitorSaid(told)) ?? missed(phrases.unheard);
+  if (told !== undefined)
+    return factOf(visitorSaid(told) ?? toldOf(language, plainly(told), statements)) ?? missed(phrases.unheard);
+  if (memory.asksOwn.test(plain)) {
+    const fact = factOf(toldOf(language, plain, statements));
+    if (fact) return fact;
+  }
   const mine = patterns.asksMine.exec(plain)?.[1];
   const quote = quoteOf(
     language,

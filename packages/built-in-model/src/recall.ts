@@ -27,6 +27,8 @@ export interface Recall {
   visitorSaid(text: string): string | undefined;
   /** The visitor's own earlier sentence that matches, newest first. */
   findSaid(pattern: RegExp): string | undefined;
+  /** What the visitor stated, newest first. */
+  readonly statements: readonly string[];
   /** The visitor's messages before this turn, newest first. */
   readonly said: readonly string[];
   /** The newest of them. */
@@ -117,6 +119,7 @@ export function createRecall(language: Language, messages: readonly PromptMessag
         ? undefined
         : statements.find((sentence) => wanted.every((term) => termsOf(sentence).includes(term)));
     },
+    statements,
     findSaid: (pattern) => statements.find((sentence) => pattern.test(sentence)),
     said,
     previousLine: said[0],

@@ -21,8 +21,45 @@ export const memory: MemoryPatterns = {
       /\bi (?:really |do |just )*(?:like|love|enjoy|adore) (?!you\b|your\b)/i,
     ],
   ],
+  others: [
+    [
+      /\b(?:pets?|animals?)\b/,
+      /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hamsters?|rabbits?|parrots?|budgies?|goldfish|guinea pigs?|tortoises?|horses?|pony|goats?|sheep|chickens?|hens?|ducks?|snakes?|lizards?)\b/i,
+    ],
+    [
+      /\b(?:work|job|profession|occupation|trade|career|living)\b/,
+      /\b(?:i (?:work|drive|teach|run|sell|repair|fix|used to)|retired|(?:i'm|i am) an? \w+(?:er|or|ian|ist|man|woman)|job|fired|hired|company|shift)\b/i,
+    ],
+    [/\b(?:child(?:ren)?|kids?)\b/, /\b(?:sons?|daughters?|boys?|girls?|baby|twins|child(?:ren)?|kids?)\b/i],
+    [/\bguests?\b/, /\bfor \w+ (?:people|guests|persons)\b|\bguests?\b/i],
+    [/\bvisiting\b/, /\bvisit\w*|\bcoming\b|\bguests?\b/i],
+    [
+      /\b(?:travel\w*|trip|going|flying|there)\b/,
+      /\b(?:fly\w*|travel\w*|trip|holiday|honeymoon|vacation|visit\w*|moving)\b/i,
+    ],
+    [
+      /\b(?:city|town|country|place|live|from)\b/,
+      /\b(?:moved to|live in|living in|come from|grew up in|(?:i'm|i am|we are|we're) from)\b/i,
+    ],
+    [/\b(?:can't|eat)\b/, /\b(?:intoleran\w+|allerg\w+|vegan|vegetarian|diet|coeliac|diabet\w+)\b/i],
+    [/\b(?:old|age)\b/, /\b(?:i'm|i am|i turn(?:ed)?) (?:only |just )?\d+\b|\byears old\b/i],
+  ],
+  alike: [
+    "son boy baby child kid",
+    "daughter girl baby child kid",
+    "dog puppy",
+    "cat kitten",
+    "pet dog cat puppy kitten hamster rabbit parrot budgie goldfish tortoise horse pony goat",
+  ],
+  asksOwn:
+    /^\W*(?:(?:so|and|ok|okay|then|now)\b[, ]*)*(?:(?:do|can) you (?:still )?(?:remember|recall|know|tell me) |(?:remind|tell) me(?: again)?,? )?(?:(?:in |of |to |from |for )?(?:what|which)|who(?:m|se)?|when|where|why|how (?:many|much|old|long|often)) (?!.*\b(?:should|could|would|(?:do|can) i (?:do|say|need|buy|serve|wear|get|tell|give|write|find|make|use|cook))\b)(?:[\w']+ ){0,6}?(?:(?:did|was|am|have|had|are|were|can't|couldn't) (?:i|we)|do (?:i|we) (?:live|work|teach|study|play|have|own|keep|love|drive|sell|make|come|speak|hate|collect)|(?:is|are|was|were|does|did|comes?|came|happened (?:to|at|with|in))(?: \w+){0,2} (?:me|my|our)|i (?:did|was|am|have|had)|(?:is|are|was|were|does|did) (?:my|our) )\b/,
+  asksWho: /^\W*(?:so |and |then |do you (?:still )?(?:know|remember) )*who (?:am i|i am)(?: again| now)?\W*$/,
+  self: /\b(?:i'm|i am) (?:an? |\d|the )/i,
+  asksAll:
+    /\bwhat (?:did|have) i (?:already |just )?(?:tell|told) you(?: so far| before| today| about (?:me|myself))?\W*$|\bwhat do you (?:still )?(?:know|remember) (?:about|of) me\b/,
+  unasked: /^(?:say|said|tell|told|mention\w*|remember|know|name|again|happen\w*|times?|year|day)$/,
   asksCalled:
-    /\bwhat(?:'s| is| was) my ([\p{L}-]+)(?:'s)? (?:called|named|name)\b|\b(?:what(?:'s| is| was)|remember|recall|know) the name of my ([\p{L}-]+)|\b(?:remember|recall|know|forgot(?:ten)?|tell me) (?:what )?my ([\p{L}-]+)(?:'s|s'|s)? (?:name|(?:is|was) (?:called|named))/u,
+    /\bwhat(?:'s| is| was) my ([\p{L}-]+)(?:'s)? (?:called|named|name)\b|\bwhat(?:'s| is| was) (?:the|his|her) name of (?:my|our) ([\p{L}-]+)|\b(?:what(?:'s| is| was)|remember|recall|know) the name of my ([\p{L}-]+)|\b(?:remember|recall|know|forgot(?:ten)?|tell me) (?:what )?my ([\p{L}-]+)(?:'s|s'|s)? (?:name|(?:is|was) (?:called|named))/u,
   called: [
     "\\b(?:my|our) (?:\\w+ ){0,2}?{noun}(?:'s name)?,?(?: is| was|'s)?,? (?:called |named )?(\\p{Lu}[\\p{L}'-]{1,20})",
     "\\b{noun}\\b[^.?!]{0,60}?\\b(?:called|named|name(?:'s| is| was)|call (?:her|him|it|them)) (\\p{L}[\\p{L}'-]{1,20})",

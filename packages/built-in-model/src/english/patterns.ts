@@ -155,6 +155,8 @@ export const patterns: LanguagePatterns = {
   beforeTopic: /\b(?:(an?|the)|is|are|of|about|on|with|does|do|can)\s+$/i,
   thing:
     /\b(the|an?|my|our|his|her|their|every) (?!little|few|same|other|rest|more|most|least|while|sort|hundred|thousand|million|dozen|great|first|second|third|half)([a-z]{3,14})(?=[,.;!?]|\s(?:and|or|in|on|at|to|from|with|for|by|as|than|when|that|which|who|is|was|are|were|has|had|have|will|would|could|did|does|may|must)\b)/gi,
+  sentence:
+    /^\W*(?:(?:and|but|so|today|yesterday|tomorrow|now) )?(?:i|we|my|our|he|she|they|it|there|the|one|half|everyone|nobody|someone)\b|^\W*\p{Lu}\p{L}+ (?:is|was|has|comes?|lives?|had|will|wants|says)\b/iu,
   unspeakable: /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i,
 
   choice:
