@@ -10,7 +10,7 @@ import type { Found } from "./find-matches";
 import { continueFrom, follows, refersBack } from "./follow-up";
 import { plainly } from "./language";
 import type { Language } from "./language";
-import { memoryOf } from "./memory-question";
+import { memoryOf, saidIn, toldIn } from "./memory-question";
 import { answerDecision, answerNews, findDecision, findNews, findTrouble } from "./own-life";
 import { findRecital, recite, requestOf } from "./pieces";
 import { readTurn } from "./read-turn";
@@ -165,7 +165,7 @@ function layOut(work: Work, hasPicture: boolean): Taken {
   if (counsel && decision && !(act === "sad" && decision.kind === "help"))
     return { closings: answerDecision(draft, counsel, decision) };
   const news = counsel && !best?.isExact ? findNews(language, turn) : undefined;
-  if (counsel && news && !(news.isTaste && best?.isStrong)) return { closings: answerNews(draft, counsel, news) };
+  if (counsel && news && !(news.isTaste && best?.isStrong)) return { closings: answerNews(work, counsel, news) };
   // "How do I get rid of a wine stain?" asks nothing of wine.
   if (language.patterns.practical.test(plainly(turn.text)) && !isAbout(work, best))
     return takeUp({ ...work, acts: [], matches: [] });
@@ -190,7 +190,7 @@ function layOut(work: Work, hasPicture: boolean): Taken {
   if (best && (best.isStrong || act === undefined || act === "advice" || !weighty.has(act)))
     return { closings: [[answer(work, best)]] };
   const trouble = counsel && act === "advice" ? findTrouble(language, turn) : undefined;
-  if (counsel && trouble) return { closings: answerNews(draft, counsel, trouble) };
+  if (counsel && trouble) return { closings: answerNews(work, counsel, trouble) };
   if (act !== undefined && (weighty.has(act) || !asksMore(turn))) return { closings: social(work, act) };
   if (!follows(work)) return takeUp(work);
   if (recall.lastItem) {
@@ -204,12 +204,13 @@ function layOut(work: Work, hasPicture: boolean): Taken {
 }
 
 /** The best match, if it is near enough to the question. */
-function sureOf({ matches: [best], recall }: Work): Found | undefined {
+function sureOf({ matches: [best], recall, turn }: Work): Found | undefined {
   return best &&
     (best.isExact ||
       best.isFitting ||
       best.item === recall.lastItem ||
-      !best.clause.isQuestion ||
+      // A statement by itself asks for nothing.
+      (!best.clause.isQuestion && (best.isStrong || turn.clauses.some(({ isQuestion }) => isQuestion))) ||
       scoreOf(best) >= confident)
     ? best
     : undefined;
@@ -286,6 +287,11 @@ export function composeReply(
     language: tongue,
     article: turn.article,
     own: turn.own,
+    said: saidIn(language, turn.text),
+    told: toldIn(
+      language,
+      turn.clauses.map(({ text }) => text).find((text) => language.life.told.test(plainly(text))) ?? "",
+    ),
     ...turn.sum,
     ...(one && { pick, other }),
     scene: scene === "" ? phrases.unseen[recall.turn % phrases.unseen.length] : scene,

@@ -14,7 +14,7 @@ const patience = 60_000;
 
 function sentencesOf({ facts, stances, phrases, counsel, manners }: PersonaCorpus): string[] {
   const { social, unknownBody, vagueBody, ...pools } = phrases;
-  const { outside, ...lines } = manners!;
+  const { outside, heard, ...lines } = manners!;
   const { kinds, decide, remembered, unheard, ...openings } = counsel!;
   return [
     ...facts.flatMap(({ details = [], answer, deeper, ask }) => [...details, ...answer, ...deeper, ask]),
@@ -22,6 +22,7 @@ function sentencesOf({ facts, stances, phrases, counsel, manners }: PersonaCorpu
     ...Object.values(social).flatMap(({ open, body, close }) => [...open, ...body.flat(), ...close]),
     ...Object.values(openings).flat(),
     ...Object.values(lines).flat(),
+    ...[...heard.open, ...heard.body.flat(), ...heard.ask],
     ...Object.values(outside).flatMap(({ say, ask }) => [...say, ask]),
     ...[...remembered, ...unheard, ...Object.values(decide).flat()].flat(),
     ...Object.values(kinds).flatMap(({ tell, ask }) => [...tell.flat(), ...ask]),
@@ -37,6 +38,7 @@ const filled = (sentence: string) =>
     .replace("{pick}", "the sea")
     .replace("{other}", "the mountains")
     .replace("{language}", "Welsh")
+    .replace("{said}", '"so it goes"')
     .replace("{topic}", '"climate change"')
     .replace("{sum}", "12 times 12")
     .replace("{result}", "144")
@@ -96,7 +98,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     expect(sentences.filter((sentence) => sentence.includes("*"))).toEqual([]);
     expect(
       sentences.filter((sentence) =>
-        /[{}]/.test(sentence.replace(/\{(?:name|topic|language|sum|result|scene|pick|other)\}/g, "")),
+        /[{}]/.test(sentence.replace(/\{(?:name|topic|language|said|sum|result|scene|pick|other)\}/g, "")),
       ),
     ).toEqual([]);
     expect(twiceIn(sentences)).toEqual([]);

@@ -216,6 +216,12 @@ export interface Manners {
   readonly likes: readonly string[];
   /** Admits that the second of two questions has no answer. */
   readonly half: readonly string[];
+  /** To what no answer was written for, with the visitor's words as `{said}`: first sentences, groups, and questions back. */
+  readonly heard: {
+    readonly open: readonly string[];
+    readonly body: readonly (readonly string[])[];
+    readonly ask: readonly string[];
+  };
   /** What the character says of everyday subjects on which it has no answer, and a question back. */
   readonly outside: Readonly<Record<OutsideSubject, { readonly say: readonly string[]; readonly ask: string }>>;
 }

@@ -11,6 +11,10 @@ export interface Fillings {
   readonly article?: string | undefined;
   /** What the visitor called "my", as "your driving test". */
   readonly own?: string | undefined;
+  /** What the visitor said, in quotation marks. */
+  readonly said?: string | undefined;
+  /** What the visitor told of itself, such as `you moved house`. */
+  readonly told?: string | undefined;
   readonly sum?: string | undefined;
   readonly result?: string | undefined;
   /** The name of the language that the visitor wrote in. */

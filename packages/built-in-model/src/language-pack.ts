@@ -214,6 +214,8 @@ export interface LanguagePatterns {
 
 /** How a visitor tells of its own life. Matched in lower case, without small talk at the edges. */
 export interface LifePatterns {
+  /** Tells something without "I". */
+  readonly curt: RegExp;
   /** A statement about the visitor, and one that is only an opinion or a wish to hear something. */
   readonly told: RegExp;
   readonly thought: RegExp;
@@ -257,6 +259,10 @@ export interface MemoryPatterns {
   readonly asksBefore: RegExp;
   /** Captures what the visitor told something about, if it names anything. */
   readonly asksTold: RegExp;
+  /** What stands before news without "I" that is said back. */
+  readonly you: string;
+  /** Begins a line that was turned to the second person. */
+  readonly yours: RegExp;
   /** Replacements from the visitor's own words to the second person. */
   readonly yourWords: readonly Replacement[];
 }
@@ -310,6 +316,8 @@ export interface CommonPhrases {
   readonly noName: readonly string[];
   readonly ownName: readonly string[];
   /** Says what the visitor told of itself, as `{own}`, such as `you drive a bus`. */
+  /** Take up what the visitor tells of itself, as `{told}`. */
+  readonly took: readonly string[];
   readonly ownFact: readonly string[];
   /** A name that the visitor gave, as `{own}`, for `{thing}`, such as `dog`. */
   readonly ownCalled: readonly string[];

@@ -18,6 +18,25 @@ function quoteOf({ patterns, phrases }: Language, line = ""): string {
     : plain;
 }
 
+/** The most words of a visitor's line that are said back. */
+const mostTaken = 14;
+
+/** A visitor's line as it is said back in quotation marks, if it can be. */
+export function saidIn(language: Language, line: string): string | undefined {
+  const quote = quoteOf(language, line);
+  return quote === "" || quote.split(" ").length > mostTaken ? undefined : `"${quote}"`;
+}
+
+/** "I moved house" as it is said to the visitor: "you moved house". */
+export function toldIn(language: Language, line: string): string | undefined {
+  const { memory, life } = language;
+  const own = quoteOf(language, replaceAll(line, memory.yourWords));
+  if (own === "" || own.split(" ").length > mostTaken) return undefined;
+  const told = own.charAt(0).toLowerCase() + own.slice(1);
+  if (memory.yours.test(told)) return told;
+  return life.curt.test(told) ? `${memory.you} ${told}` : undefined;
+}
+
 /** An answer about the conversation itself. */
 export interface Memory {
   /** First sentences of the answer; one is enough. */

@@ -32,6 +32,9 @@ describe("what a visitor tells of its own life", () => {
     ["we came to this town in spring and I know nobody", "place", "hard"],
     ["I painted the fence on Sunday", "making", "plain"],
     ["it's been a long week and I can't get going", "life", "hard"],
+    ["lost 400 euros at cards", "life", "hard"],
+    ["my tooth fell out and I lost another tooth today", "life", "glad"],
+    ["I moved to Oslo for work, I don't know anybody here", "place", "hard"],
   ] as const)('"%s" is about %s', (text, kind, tone) => {
     expect(newsOf(text)).toEqual({ kind, tone });
   });
@@ -101,11 +104,36 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     ["my landlord is raising the rent on our flat again", "place"],
     ["I have been practising the violin all week", "making"],
     ["our old dog can hardly climb the stairs", "pet"],
-    ["I start a new job in a hospital kitchen on Thursday", "work"],
+    ["I work in a hospital kitchen on Thursdays", "work"],
   ] as const)('"%s" is met with counsel on it and a question', (content, kind) => {
     const reply = talk(content);
     expect(holdsOneOf(reply, counsel.kinds[kind].tell)).toBe(true);
     expect(reply).toMatch(/\?$/);
+  });
+
+  test.each([
+    ["I start a new job in a kitchen on Thursday", "you start a new job in a kitchen on Thursday"],
+    ["i lost a tooth yesterday!!!", "you lost a tooth yesterday"],
+    ["we had a baby in May", "you had a baby in May"],
+  ])('"%s" is good news and is taken up', (content, taken) => {
+    const reply = talk(content);
+    expect(reply).toContain(taken);
+    expect(holdsOneOf(reply, corpus.phrases.social.happy.body)).toBe(true);
+  });
+
+  test.each([
+    ["I have four goats", "you have four goats"],
+    ["got lost in town and a stranger helped me", "you got lost in town and a stranger helped you"],
+  ])('the mood of "%s" is not certain, so it is only taken up', (content, taken) => {
+    const reply = talk(content);
+    expect(reply).toContain(taken);
+    expect([...counsel.glad, ...counsel.hard].filter((line) => reply.includes(line.replace("{name}", "")))).toEqual([]);
+  });
+
+  test.each(["roast me", "not bad", "whoa"])('to "%s" nothing was written, and the answer says so', (content) => {
+    const reply = talk(content);
+    expect(reply).toContain(`"${content}"`);
+    expect(holdsOneOf(reply, corpus.manners?.heard.body ?? [])).toBe(true);
   });
 
   test.each(["is that a good idea?", "should we wait a little longer?"])(

@@ -4,7 +4,7 @@ import type { Draft } from "./draft";
 import { plainly } from "./language";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
-import type { Pools } from "./work";
+import type { Pools, Work } from "./work";
 
 /** What a visitor tells of its own life. */
 export interface LifeNews {
@@ -16,6 +16,12 @@ export interface LifeNews {
 
 /** The fewest words of a statement that can be answered with counsel. */
 const fewest = 3;
+
+/** The mood of what is told; plain where it has signs of both. */
+function toneOf({ life }: Language, text: string): LifeNews["tone"] {
+  const [isHard, isGlad] = [life.hard.test(text), life.glad.test(text)];
+  return isHard === isGlad ? "plain" : isHard ? "hard" : "glad";
+}
 
 /** The news in a message, unless it asks or does something else as well. */
 export function findNews(language: Language, { clauses, isUnreadable }: Turn): LifeNews | undefined {
@@ -30,18 +36,31 @@ export function findNews(language: Language, { clauses, isUnreadable }: Turn): L
   return (
     kind && {
       kind,
-      tone: life.hard.test(news) ? "hard" : life.glad.test(news) ? "glad" : "plain",
+      tone: toneOf(language, news),
       ...(life.taste.test(news) && { isTaste: true }),
     }
   );
 }
 
-/** Answers news: a first sentence in its tone, and counsel on what it is about. Returns the questions back. */
-export function answerNews(draft: Draft, counsel: Counsel, { kind, tone }: LifeNews): Pools {
-  const { tell, ask } = counsel.kinds[kind];
-  draft.addOneOf(counsel[tone]);
-  if (!draft.addGroup(tell)) draft.addGroup(counsel.kinds.life.tell);
-  return [ask, counsel.kinds.life.ask];
+/**
+ * Answers news: a first sentence in its mood, what was told, and counsel on what it is about. Where the mood is not certain,
+ * what was told comes without one. Returns the questions back.
+ */
+export function answerNews(
+  { draft, phrases, manners }: Pick<Work, "draft" | "phrases" | "manners">,
+  { kinds, ...openings }: Counsel,
+  { kind, tone, isTaste }: LifeNews,
+): Pools {
+  const mood = isTaste && tone === "glad" ? "plain" : tone;
+  if (mood !== "plain") draft.addOneOf(openings[mood]);
+  const isTaken = draft.addOneOf(phrases.took);
+  if (!isTaken && mood === "plain") draft.addOneOf(openings.plain);
+  // The counsel on most kinds is for trouble, and on life in general all of it is.
+  if (mood === "glad" && draft.addGroup(phrases.social.happy.body)) return [phrases.social.happy.close];
+  if (isTaken && mood === "plain" && manners && kind === "life" && draft.addGroup(manners.heard.body))
+    return [manners.heard.ask];
+  if (!draft.addGroup(kinds[kind].tell)) draft.addGroup(kinds.life.tell);
+  return [kinds[kind].ask, kinds.life.ask];
 }
 
 /** What a visitor has to decide. */
@@ -77,7 +96,7 @@ export function findDecision(
   return {
     kind: kindIn(asked) ?? kindIn(all) ?? "help",
     about: life.kinds.find(([, pattern]) => pattern.test(all))?.[0] ?? "life",
-    tone: life.hard.test(all) ? "hard" : life.glad.test(all) ? "glad" : "plain",
+    tone: toneOf(language, all),
   };
 }
 

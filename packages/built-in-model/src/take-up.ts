@@ -30,6 +30,11 @@ export function takeUp(work: Work): Taken {
     );
   const subject = isAsked && !turn.unknowable ? outsideOf(work) : undefined;
   if (subject && draft.addGroup([subject.say])) return { closings: [[subject.ask]] };
+  const isHeard = !turn.isUnreadable && !isAsked && !isNamed;
+  if (manners && isHeard && draft.addOneOf(manners.heard.open)) {
+    if (!draft.addGroup(manners.heard.body)) draft.addGroup(phrases.unknownBody);
+    return { closings: [manners.heard.ask] };
+  }
   openSocially(work);
   if (recall.isRepeated) draft.addOneOf(phrases.repeated);
   // The character's own words are never called unknown.

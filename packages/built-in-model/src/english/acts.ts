@@ -136,7 +136,7 @@ export const acts: LanguagePack["acts"] = [
       `\\b${me} ${very}(?:${feelings})\\b(?! (?:about you|to |in |for |of |that |i |i'm))`,
       "\\bi (?:miss|(?:have |just )*lost|can't stop crying|cried|(?:have )?failed|have no (?:friends|one)|hate (?:my life|myself)|" +
         "broke my|can't (?:go on|cope|take it)|don't know (?:how|if i can) (?:to )?(?:go|carry) on|want to give up)\\b(?! (?:you|" +
-        "my (?:keys|phone|wallet)|the))",
+        "my (?:keys|phone|wallet|(?:\\w+ )?tooth)|(?:a|another) (?:\\w+ )?tooth|\\d+ (?:kilos?|kg|pounds)|the))",
       "\\bmy .{1,30}\\b(?:died|passed away|left me|dumped me|broke up|is dying|has cancer|is (?:very |really )?(?:sick|ill))\\b|" +
         "\\bbroke up with me\\b|\\bi (?:just |got |was |have been )+(?:fired|sacked|laid off|kicked out|dumped|rejected|bullied)\\b",
       `\\b${times} (?:day|week|year|night)\\b(?! (?:of|in) (?:your|his|her|their|the))`,

@@ -5,13 +5,24 @@ const about = (words: string) => new RegExp(`\\b(?:${words})\\b`);
 const kin =
   "sons?|daughters?|child|children|kids?|baby|babies|toddler|mother|mom|mum|father|dad|parents?|sister|brother|grand\\w+|granny|grandpa|aunt|uncle|cousin|nephew|niece";
 
+/** News without "I". */
+const curt =
+  /^(?:(?:just|finally|recently|already|still|also|only) )*(?:lost|failed|passed|got|bought|moved|quit|broke|found|started|finished|had|haven't|can't|couldn't|didn't|won|sold|met|missed|forgot|ran out of|turned|applied|retired) (?!(?:you|your|it|that|this|the (?:war|current))\b)/;
+
 /** What visitors tell of their own lives. */
 export const life: LifePatterns = {
-  told: /^it(?:'s| is| was| has)? been\b.*\b(?:i|we|my)\b|^(?:(?:so|today|tonight|yesterday|lately|recently|next \w+|last \w+|this \w+|tomorrow|actually|apparently|at work|at home|after \w+ \w+|when|because|since|it(?:'s| is| was|'s been)) )*(?:\w+ ){0,1}?(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|my|our|mine)\b/,
+  told: new RegExp(
+    String.raw`^it(?:'s| is| was| has)? been\b.*\b(?:i|we|my)\b|^(?:(?:so|today|tonight|yesterday|lately|recently|next \w+|last \w+|this \w+|tomorrow|actually|apparently|at work|at home|after \w+ \w+|when|because|since|it(?:'s| is| was|'s been)) )*(?:\w+ ){0,1}?(?:i|i'm|im|i've|i'd|i'll|we|we're|we've|my|our|mine)\b|^(?:been|working|stuck|feeling|on call|out of work) |${curt.source}`,
+  ),
+  curt,
   thought:
     /\b(?:i|we) (?:(?:do|don't|do not|really|just|only|also|always|still|can|can't|cannot|have|would|could|'d) )*(?:think|believe|guess|suppose|know(?! (?:nobody|no one|anyone|anybody|few))|wonder|mean|meant|see|agree|disagree|doubt|understand|read|heard|hear|saw|asked|said|told you|ask|bet|find|hope you|want(?:ed)? to (?:know|ask|hear|talk|learn|understand)|like to (?:know|ask|hear|learn)|love to (?:know|ask|hear|learn)|am (?:curious|interested|asking|talking|speaking)|was (?:asking|wondering|talking))\b|\bi'm (?:curious|interested|asking|talking|wondering|not sure)\b|\bi(?:'m| am) called\b|\bmy (?:question|point|name|opinion|view)\b|\b(?:you|your|yours)\b/,
   taste: /^(?:i|we) (?:\w+ )?(?:love|like|hate|adore|admire|enjoy|prefer|dislike)\b/,
   kinds: [
+    [
+      "place",
+      about("(?:i|we)(?: have|'ve| just)* moved (?:to|here|into|house)|new (?:in|to) (?:town|the city|this city)"),
+    ],
     ["life", about("lost the|final|match|football|tournament|league|phone|laptop|umbrella|keys|wallet")],
     [
       "pet",
@@ -63,10 +74,10 @@ export const life: LifePatterns = {
     ["life", /./],
   ],
   hard: about(
-    "nervous|jealous|sh(?:ook|aking)|know (?:nobody|no one)|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost|lose|losing|broke(?:n)?|break(?:s|ing)|crack(?:s|ed)|crash(?:ed)?|stole(?:n)?|spill(?:ed|t)|ruin(?:s|ed)|smashed|dropped|forgot|cancel(?:led|ed)|kick(?:s|ed)|evict\\w*|no (?:heating|water|money|time|idea|sleep)|intolerant|gutted|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain(?:s|ful)?|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
+    "replaced (?:by|with)|laid off|made redundant|don't know any(?:body|one)|no friends|moved out|without (?:work|a job)|people laugh|down (?:four|three|five|again|twice)|nervous|jealous|sh(?:ook|aking)|know (?:nobody|no one)|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost(?! (?:a|my|another|the|my first|a baby) (?:\\w+ )?(?:tooth|milk tooth|weight)| \\d+ (?:kilos?|kg|pounds))|lose|losing|broke(?:n)?|break(?:s|ing)|crack(?:s|ed)|crash(?:ed)?|stole(?:n)?|spill(?:ed|t)|ruin(?:s|ed)|smashed|dropped|forgot|cancel(?:led|ed)|kick(?:s|ed)|evict\\w*|no (?:heating|water|money|time|idea|sleep)|intolerant|gutted|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain(?:s|ful)?|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
   ),
   glad: about(
-    "love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|got (?:a|the|into) (?:place|job|offer|part|school|team|flat|house)|accepted|first time ever|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
+    "(?:lost|lose) (?:a|my|another|my first) (?:\\w+ )?tooth|new job|just retired|drivers? license|driving licen[cs]e|helped me|honeymoon|grandchild|had a (?:baby|boy|girl)|turned \\d+|love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|got (?:a|the|into) (?:place|job|offer|part|school|team|flat|house)|accepted|first time ever|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
   ),
   deciding:
     /(?<!\b(?:what|which|how|where|when|who|whom|why)\b(?: \w+){0,2} )\b(?:should|shall) i\b(?! be (?:worried about|afraid of) you)|\bwhat (?:(?:should|shall|could|can|do|am) i (?:now |supposed to )?do\b(?! for\b)|would you do(?:$| in my| if you were me))|\bwhat (?:should|shall|could|can|do) i (?:tell|say|write|answer|reply|text)\b|\bwhat to do\b|\b(?:whether|if) i should\b|\bdon't know (?:if|whether) (?:i should|to)\b|\b(?:can't|cannot|don't know how to) decide\b|\bany (?:idea|ideas|advice|tips) (?:how|on how|for how) (?:i|to)\b|\bis it (?:time|ok|okay|too late|wrong) for me to\b|\bdo i (?:tell|stay|leave|call|quit|go|take|answer|forgive|ask|let|say|write|have to (?:tell|go|forgive|accept|apologi[sz]e))\b/,

@@ -70,6 +70,8 @@ export const memory: MemoryPatterns = {
   asksBefore: /\bbefore (?:the |that |this |my )?([\p{L}-]+)\W*$/u,
   asksTold:
     /\bwhat (?:did|have) i (?:just |already )?(?:say|said|tell|told|mention(?:ed)?)(?: (?:to )?you)? (?:about|of) (?:the |an? )?([\p{L}\p{N}' -]{2,40})|\bdo you (?:still )?(?:remember|recall|know) (?:what i (?:said|told you) (?:about|of) (?:the |an? )?)([\p{L}\p{N}' -]{2,40})|^\W*(?:and |so )?(?:what|where|whom?) did i (?!(?:just |first )?(?:say|said|tell|told|ask|mention|do)\b)(?:\p{L}+ (?:my|the|an?) )?(\p{L}+)(?: (?:about|of|to|in|on|with|for))?\W*$/u,
+  you: "you",
+  yours: /^(?:you|your)(?: |'(?:re|ve|d|ll) )/i,
   yourWords: [
     [/\b(?:i'm|i am|im)\b/gi, "you are"],
     [/\bi was\b/gi, "you were"],
