@@ -9,6 +9,8 @@ test.each([
   ["What is 12 times 12?", "12 times 12", "144"],
   ["what is 17*3", "17 times 3", "51"],
   ["2+2", "2 plus 2", "4"],
+  ["solve 3x + 7 = 25", "the x in 3x + 7 = 25", "6"],
+  ["what is y if 2y - 3 = -4?", "the y in 2y - 3 = -4", "minus 0.5"],
   ["How much is 2 + 3 x 4?", "2 plus 3 times 4", "14"],
   ["what is seven plus five", "7 plus 5", "12"],
   ["what is 10 divided by 4?", "10 divided by 4", "2.5"],

@@ -53,6 +53,22 @@ export function findSum({ patterns: { sums }, words, isIn }: Language, text: str
         result: write(reckon[kind]?.(Number(a), Number(b)) ?? Number.NaN),
       };
   }
+  const [equation, factor = "", x = "", sign = "+", added = "0", total = ""] = sums.equation.exec(plain) ?? [];
+  if (
+    equation !== undefined &&
+    !/[a-z)^*/]$/.test(
+      plain
+        .slice(0, plain.indexOf(equation))
+        .trimEnd()
+        .replace(/\b[a-z]{2,}$/, ""),
+    )
+  ) {
+    const times = factor === "" || factor === "-" ? Number(`${factor}1`) : Number(factor);
+    return {
+      sum: sums.unknown.replace("{x}", x).replace("{equation}", equation.trim()),
+      result: write((Number(total) - Number(`${sign}${added}`)) / times),
+    };
+  }
   for (const [symbol, found] of sums.operators) plain = plain.replace(found, ` ${symbol} `);
   const found = /(?<![\w.])\d+(?:\.\d+)?(?: [-*/+^] \d+(?:\.\d+)?){1,8}(?![\w.]*\w)/.exec(plain)?.[0];
   if (found === undefined || sums.dates.test(found)) return undefined;

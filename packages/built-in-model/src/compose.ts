@@ -19,7 +19,7 @@ import { createRecall } from "./recall";
 import { addSecond, secondOf } from "./second-question";
 import { takeUp } from "./take-up";
 import type { Taken } from "./take-up";
-import { tongueOf } from "./tongue";
+import { askedTongue, tongueOf } from "./tongue";
 import { fillUp, isSpent, openSocially, untoldIn, volunteer } from "./work";
 import type { Pools, Work } from "./work";
 
@@ -135,7 +135,7 @@ function social(work: Work, act: SocialAct): Pools {
 
 /** Writes the reply; returns what ends it. */
 function layOut(work: Work, hasPicture: boolean): Taken {
-  const { phrases, counsel, manners, tongue, language, turn, recall, acts, draft } = work;
+  const { phrases, counsel, manners, tongue, asked, language, turn, recall, acts, draft } = work;
   const best = sureOf(work);
   const act = acts[0];
   const memory = memoryOf(language, turn.text, recall);
@@ -157,8 +157,12 @@ function layOut(work: Work, hasPicture: boolean): Taken {
   }
   const isGreeting = act === "greeting" && turn.clauses.every((clause) => clause.act === "greeting");
   if (manners && tongue !== undefined && !isGreeting && draft.addOneOf(manners.foreign)) {
-    draft.addGroup(phrases.vagueBody);
+    draft.addGroup(manners.heard.body);
     return { closings: [] };
+  }
+  if (manners && asked !== undefined && !best?.isExact && draft.addOneOf(phrases.onlyOwn)) {
+    draft.addGroup(manners.heard.body);
+    return { closings: [], isWhole: draft.addOneOf(manners.likes) };
   }
   if (manners && (act === undefined || act === "insult") && isDissent(language, turn))
     return { closings: meetDissent(work, manners) };
@@ -281,10 +285,11 @@ export function composeReply(
   const [pick, other] = isSpurned(one) || (!isSpurned(two) && random.next() < 0.5) ? [two, one] : [one, two];
   const isNamed = isNameable(language, turn);
   const tongue = tongueOf(language, turn.text);
+  const asked = askedTongue(language, turn.text);
   const draft = createDraft(language, recall, random, {
     name: recall.visitorName,
     topic: isNamed ? turn.topic : undefined,
-    language: tongue,
+    language: tongue ?? asked,
     article: turn.article,
     own: turn.own,
     said: saidIn(language, turn.text),
@@ -308,6 +313,7 @@ export function composeReply(
     counsel: corpus.counsel,
     manners: corpus.manners,
     tongue,
+    asked,
     isNameable: isNamed,
     language,
     retrieval,
@@ -323,9 +329,11 @@ export function composeReply(
   const request = scene === undefined && acts[0] !== "sad" ? requestOf(language, turn, recall, matches[0]) : undefined;
   if (request) {
     const { opening, piece } = findRecital({ language, corpus, retrieval }, request, recall);
+    // What cannot be made is named.
+    if (request.kind === "other" && corpus.manners) draft.addOneOf(corpus.manners.heard.open);
     if (!draft.addOneOf(opening)) draft.addOldest(opening);
     if (piece) return recite(draft, piece);
-    draft.addGroup(phrases.unknownBody);
+    if (draft.count() < 2) draft.addGroup(phrases.unknownBody);
     if (corpus.pieces) draft.add(corpus.pieces.shelf);
   }
   const { closings, questions, isWhole }: Taken = request ? { closings: [] } : layOut(work, scene !== undefined);

@@ -141,6 +141,8 @@ export interface LanguagePatterns {
   readonly thing: RegExp;
   /** Words of a visitor that a character does not repeat. */
   readonly unspeakable: RegExp;
+  /** Captures the name of another language that an answer is asked in. */
+  readonly asksTongue: RegExp;
   /** A statement that can follow "you told me that". */
   readonly sentence: RegExp;
 
@@ -189,6 +191,9 @@ export interface LanguagePatterns {
 
   readonly sums: {
     readonly functions: readonly (readonly [found: RegExp, said: string, kind: "root" | "percent" | "square"])[];
+    /** Captures a factor, an unknown, a sign, a number and the total of a linear equation. */
+    readonly equation: RegExp;
+    readonly unknown: string;
     readonly operators: readonly (readonly [symbol: string, found: RegExp, said: string])[];
     /** Numbers that look like a sum and are not one. */
     readonly dates: RegExp;
@@ -316,6 +321,8 @@ export interface CommonPhrases {
   readonly noName: readonly string[];
   readonly ownName: readonly string[];
   /** Says what the visitor told of itself, as `{own}`, such as `you drive a bus`. */
+  /** Say that there is no {language} here, where it is asked for. */
+  readonly onlyOwn: readonly string[];
   /** Take up what the visitor tells of itself, as `{told}`. */
   readonly took: readonly string[];
   readonly ownFact: readonly string[];

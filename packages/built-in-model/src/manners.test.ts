@@ -9,7 +9,7 @@ import { builtInCorpora } from "./index";
 import { createLanguage } from "./language";
 import { readTurn } from "./read-turn";
 import { splitSentences } from "./sentences";
-import { tongueOf } from "./tongue";
+import { askedTongue, tongueOf } from "./tongue";
 
 const language = createLanguage(english);
 const read = (text: string) => readTurn(language, text, "tesla");
@@ -19,13 +19,31 @@ test.each([
   ["Buenas tardes, ¿quién eres?", "Spanish"],
   ["Pourquoi êtes-vous dans ce musée ?", "French"],
   ["Buongiorno, come stai?", "Italian"],
-  ["Как дела?", "a language in Cyrillic letters"],
+  ["Как дела?", "Russian or Bulgarian"],
+  ["ciao, come stai?", "Italian"],
+  ["bonjour, ca va?", "French"],
+  ["habla español?", "Spanish"],
+  ["danke tschüss", "German"],
+  ["Hvala i doviđenja", "Serbian or Croatian"],
   ["元気ですか", "Chinese or Japanese"],
   ["Did the old man die in the hall?", undefined],
   ["My dog is in a mist, I must tell you", undefined],
   ["asdfgh", undefined],
 ])('"%s" is in %s', (text, name) => {
   expect(tongueOf(language, text)).toBe(name);
+});
+
+test.each([
+  ["please answer in German", "German"],
+  ["can you say that in spanish?", "Spanish"],
+  ["Can you speak German?", "German"],
+  ["do you speak Swiss German", "Swiss German"],
+  ["in french please", "French"],
+  ["Did you speak German at home?", undefined],
+  ["What happened in German cities?", undefined],
+  ["I study in German", undefined],
+])('"%s" asks for %s', (text, name) => {
+  expect(askedTongue(language, text)).toBe(name);
 });
 
 test.each([

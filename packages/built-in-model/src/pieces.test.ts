@@ -28,6 +28,10 @@ describe("what a visitor wants made", () => {
     ["Write a cover letter for me", "other"],
     ["translate this into French", "other"],
     ["let's play a game", "other"],
+    ["ask me a quiz question", "other"],
+    ["roast me", "other"],
+    ["give me three exercises about circles", "other"],
+    ["a name for my boat?", "other"],
   ])('"%s" asks for %s', (text, kind) => {
     expect(findRequest(language, text)?.kind).toBe(kind);
   });
@@ -109,7 +113,8 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
 
   test("what it has not is declined with what it has, and no fact follows", () => {
     const [reply = ""] = talk("Write an e-mail to my landlord about the heating");
-    expect(pieces.lacking.some((line) => reply.startsWith(line))).toBe(true);
+    expect(pieces.lacking.some((line) => reply.includes(line))).toBe(true);
+    expect(reply).toContain('"Write an e-mail to my landlord about the heating"');
     expect(reply).toContain(pieces.shelf);
     expect(facts.filter(({ answer }) => reply.includes(answer[0] ?? "-"))).toEqual([]);
   });

@@ -45,13 +45,13 @@ const isFact = ({ kind, subject }: Request, best: Match | undefined): boolean =>
 export function requestOf(
   language: Language,
   turn: Turn,
-  { previousLine = "" }: Recall,
+  { said }: Recall,
   best: Match | undefined,
 ): Request | undefined {
   for (const { text, act } of turn.clauses) {
     const request =
       act === "more" && language.requests.again.test(bareClause(language, text))
-        ? findRequest(language, previousLine)
+        ? findRequest(language, said.find((line) => !language.requests.again.test(bareClause(language, line))) ?? "")
         : act === undefined || act === "advice"
           ? findRequest(language, text)
           : undefined;

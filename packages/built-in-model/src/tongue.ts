@@ -15,3 +15,9 @@ export function tongueOf({ tongues, wordsOf, isStopWord, isIn }: Language, text:
   }
   return most >= Math.min(2, words.length) && known <= words.length * mostKnown && known < most ? tongue : undefined;
 }
+
+/** The name of another language that an answer is asked in: "please answer in German". */
+export function askedTongue({ patterns }: Language, text: string): string | undefined {
+  const name = patterns.asksTongue.exec(text)?.[1]?.toLowerCase();
+  return name?.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}

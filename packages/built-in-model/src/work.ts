@@ -16,6 +16,8 @@ export interface Work {
   readonly manners: Manners | undefined;
   /** The name of another language that the message is in. */
   readonly tongue: string | undefined;
+  /** The name of another language that an answer is asked in. */
+  readonly asked: string | undefined;
   /** Whether the topic may be said back. */
   readonly isNameable: boolean;
   readonly language: Language;

@@ -31,7 +31,7 @@ const theirs = "(?:\\w+(?:'s)? ){0,3}";
 
 const hurt = act(
   "\\b(?:yell|shout|scream|laugh|snap|mock|pick)\\w* (?:at |on )?me\\b|\\b(?:told|chewed|dressed) (?:me )?(?:off|out|down)\\b|\\b(?:tore|tear|put) me (?:off|out|apart|down)\\b|\\bma(?:de|kes?|king) fun of me\\b|\\bbehind my back\\b",
-  `\\b${harm}\\w* me\\b|\\bi (?:was|got|am|feel|felt|have been) ${very}(?:being )?${harm}\\w*|\\bcall(?:ed|s) me (?!by\\b|back\\b)|\\b(?:lied to|cheated on|walked out on) me\\b`,
+  `(?<!^(?:please |can you |could you |just |go on )*)\\b${harm}\\w* me\\b|\\bi (?:was|got|am|feel|felt|have been) ${very}(?:being )?${harm}\\w*|\\bcall(?:ed|s) me (?!by\\b|back\\b)|\\b(?:lied to|cheated on|walked out on) me\\b`,
   "\\b(?:nobody|no one|every(?:one|body)) .*\\b(?:respects?|likes?|listens to|talks to|invites?|understands|hates?|avoids?) me\\b",
 );
 const quarrel = act(
@@ -73,7 +73,7 @@ const asksForMore = [
   "elaborate(?: on that)?|i don't (?:understand|get it|follow)|for example|such as|like what|(?:give me )?an example|is that (?:so|true)",
   "are you (?:sure|serious)|i (?:really )?(?:don't|do not|can't) (?:agree|believe (?:you|that|it))(?: with (?:you|that))?",
   "i disagree(?: with (?:you|that))?|that's (?:not (?:true|right)|wrong)|i doubt (?:it|that)|no way|how|in what way|yeah|yep|sure",
-  "of course|tell me|do tell|i'm listening|go deeper|another(?: one)?|one more|huh|what|yes|so|and|then|ok|really|oh|i see|interesting",
+  "of course|tell me|do tell|i'm listening|go deeper|another(?: one)?|next(?: one| question)?|one more|huh|what|yes|so|and|then|ok|really|oh|i see|interesting",
 ].join("|");
 
 export const acts: LanguagePack["acts"] = [

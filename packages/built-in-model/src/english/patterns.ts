@@ -73,6 +73,10 @@ export const patterns: LanguagePatterns = {
     [/\bur\b/gi, "your"],
     [/\bu\b(?!\.)/g, "you"],
     [/\b(?:pls|plz)\b/gi, "please"],
+    [
+      /\b(?:tell|give|list|name|say)(?: me| us)? (?:(?:some|a few|two|three|four|five|ten|\d+|any|an?) )?(?:(?:interesting|fun|cool|random|quick|short|surprising) )?(?:facts?|things) (?:about|on) (?!(?:you|yourself|me)\b)/gi,
+      "tell me about ",
+    ],
     // Rude words around a question are not what it asks.
     [/\b(what|who|how|why|where|when) the (?:hell|heck|fuck|devil)\b/gi, "$1"],
     [
@@ -155,6 +159,8 @@ export const patterns: LanguagePatterns = {
   beforeTopic: /\b(?:(an?|the)|is|are|of|about|on|with|does|do|can)\s+$/i,
   thing:
     /\b(the|an?|my|our|his|her|their|every) (?!little|few|same|other|rest|more|most|least|while|sort|hundred|thousand|million|dozen|great|first|second|third|half)([a-z]{3,14})(?=[,.;!?]|\s(?:and|or|in|on|at|to|from|with|for|by|as|than|when|that|which|who|is|was|are|were|has|had|have|will|would|could|did|does|may|must)\b)/gi,
+  asksTongue:
+    /(?:(?:^|[.,!?]\s|\b(?:please|can you|could you|will you|would you|just|now|ok|okay)\b,? )(?:please )?(?:answer|reply|respond|speak|talk|write|continue|switch|translate|say|explain|repeat|tell)\b(?: (?:me|to me|us|it|that|this|something|everything|again|all|with me|a few words|a sentence)){0,3}(?: (?:in|into|to))? |^\W*(?:do you (?:also |even )?(?:speak|know|understand|talk) |(?:and )?in ))(german|spanish|french|italian|portuguese|dutch|polish|swedish|serbian|croatian|latin|greek|russian|ukrainian|turkish|arabic|chinese|japanese|korean|hindi|hungarian|czech|danish|norwegian|finnish|swiss german|hebrew|romanian)\b(?=\W*(?:please|pls|now|too|instead|for me|with me|then|at all)?\W*$)/i,
   sentence:
     /^\W*(?:(?:and|but|so|today|yesterday|tomorrow|now) )?(?:i|we|my|our|he|she|they|it|there|the|one|half|everyone|nobody|someone)\b|^\W*\p{Lu}\p{L}+ (?:is|was|has|comes?|lives?|had|will|wants|says)\b/iu,
   unspeakable: /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i,
@@ -216,6 +222,9 @@ export const patterns: LanguagePatterns = {
       [/(\d+(?:\.\d+)?)\s?(?:%|percent) of (\d+(?:\.\d+)?)/, "{a} percent of {b}", "percent"],
       [/(\d+(?:\.\d+)?) squared/, "{a} squared", "square"],
     ],
+    equation:
+      /(-?\d*(?:\.\d+)?)\s*\*?\s*([a-z])(?:\s*([-+])\s*(\d+(?:\.\d+)?))?\s*=\s*(-?\d+(?:\.\d+)?)(?!\s*[-+*/^\w.])/,
+    unknown: "the {x} in {equation}",
     operators: [
       ["*", /\s*[×*]\s*|\s+x\s+|(?<=\d)x(?=\d)|\s*(?:\btimes|\bmultiplied by)\b\s*/g, "times"],
       ["/", /\s*[÷/]\s*|\s*\b(?:divided by|over)\b\s*/g, "divided by"],

@@ -49,12 +49,15 @@ export const requests: RequestPatterns = {
         `^(?:${polite} )*(?:write|compose|draft|(?:draw|paint|sketch|sing|rap)(?= (?:me|us|an?|some|something)\\b)|code|program|translate|summari[sz]e|rewrite|proofread|role-?play|pretend|act (?:as|like|out)|sum up)\\b|` +
           `${asked("songs?|essays?|e-?mails?|letters?|speech|toast for|cards?|cover letter|cv|resume|script|dialogue|monologue|novel|paragraphs?|articles?|slogans?|captions?|summary|translations?|code|program|drawing|picture of|quiz|crossword|game").source}|` +
           "^(?:can|could|will|would) you (?:please )?(?:do|book|order|send|pay|translate|finish|solve|google|look up|set|turn (?:on|off)|open|play|remind) (?:me |us )?(?:my|an?|the|this)\\b|" +
+          `^(?:${polite} )*(?:roast|motivate|insult|quiz|test|flatter|scold) me\\b|^(?:${polite} )*ask me (?:an?|the|some|another|\\w+) (?:[\\w'-]+ ){0,3}?(?:questions?|riddles?)\\b|` +
+          `${asked("exercises?|comebacks?|nicknames?|(?:study |training |business |meal )?plan|riddle|tweet|post|toast|joke book|intro(?:duction)?|outline|menu|schedule").source}|` +
+          "^(?:a |some )?(?:name|title|slogan|intro) for (?:my|our|the)\\b|" +
           "^(?:let's|let us|can we|shall we) (?:role-?play|play|pretend)\\b",
       ),
     ],
   ],
   ofYou:
     /\b(?:about|of|from|on) (?:your|you|yourself)\b|\byour (?:own |whole )?(?:life|childhood|youth)\b|\b(?:have you|did you|do you) (?:ever )?(?:write|wrote|written|like|read)\b/,
-  again: /^(?:(?:tell|give) (?:me |us )?)?(?:another(?: one)?|one more|(?:any)?more)$/,
+  again: /^(?:(?:tell|give) (?:me |us )?)?(?:another(?: one)?|next(?: one| question)?|one more|(?:any)?more)$/,
   subject: /\b(?:about|on|of|for|with|to) (.+)$/,
 };
