@@ -62,10 +62,23 @@ function holds(work: Work, item: Item): boolean {
   );
 }
 
+/** Whether a follow-up asks for something of its own, unlike "why?" and "go on". */
+const asksFor = ({ turn, language }: Work): boolean =>
+  !turn.clauses.some(({ act }) => act === "more") &&
+  (language.patterns.person.test(turn.text) ||
+    language.askings.some(({ asks, shows }) => shows && asks.test(plainly(turn.text))));
+
 /** Adds the rest of an item, else a related one; says so if the item was used before. */
 export function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
-  const { phrases, retrieval, draft } = work;
+  const { phrases, manners, retrieval, draft } = work;
   const left = fittingFirst(work, untoldIn(draft, item));
+  // "Was he rich?" is not answered with the story of somebody else.
+  const isUnknown = !isAskedAnew && left.length < 2 && asksFor(work) && !holds(work, item);
+  if (isUnknown && manners && draft.addOneOf(manners.none)) {
+    draft.addSome(left, 1);
+    draft.addGroup(manners.heard.body);
+    return;
+  }
   if (draft.count() === 0)
     draft.addOneOf(
       !holds(work, item)

@@ -103,7 +103,7 @@ export const patterns: LanguagePatterns = {
     first: "^(?:(?:mr|dr|doctor|lady|professor|dear|master)\\.? )?(?:{name}|sir|madam|friend)\\b(?:[\\s,!.]+|$)",
   },
   question:
-    /\?\s*$|^\W*(?:and |but |so )?(?:who|what|when|where|why|how|which|do|does|did|is|are|was|were|can|could|would|will|have|has|had|tell me|describe|explain)\b/i,
+    /\?\s*$|^\W*(?:and |but |so )?(?:by|for|to|with|from|in|at|on|of|since|until|about) (?:whom|whose|what|which|how|when)\b|^\W*(?:and |but |so )?(?:who|what|when|where|why|how|which|do|does|did|is|are|was|were|can|could|would|will|have|has|had|tell me|describe|explain)\b/i,
   defining:
     /^\W*(?:(?:and |so |but )?(?:what|who)(?:'s| is| was| are| were)(?! (?:your|you|it like))|(?:please |can you |could you )*(?:tell me about|explain|define|describe)|what do you think (?:of|about))\b/i,
   definition:
