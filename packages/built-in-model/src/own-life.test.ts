@@ -130,7 +130,7 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     expect([...counsel.glad, ...counsel.hard].filter((line) => reply.includes(line.replace("{name}", "")))).toEqual([]);
   });
 
-  test.each(["roast me", "not bad", "whoa"])('to "%s" nothing was written, and the answer says so', (content) => {
+  test.each(["not bad", "whoa"])('to "%s" nothing was written, and the answer says so', (content) => {
     const reply = talk(content);
     expect(reply).toContain(`"${content}"`);
     expect(holdsOneOf(reply, corpus.manners?.heard.body ?? [])).toBe(true);
