@@ -2,7 +2,7 @@ import { findCharacter } from "@archive-of-minds/core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config";
 import { createTestServer, type TestServer } from "../testing/test-server";
-import { createTestVendor, json, type TestVendor } from "../testing/test-vendor";
+import { createTestVendor, json, type Answer, type TestVendor } from "../testing/test-vendor";
 
 // A model on this machine, asked in OpenAI's format and without a key.
 
@@ -18,8 +18,20 @@ afterEach(async () => {
 });
 
 interface Body {
+  readonly max_completion_tokens: number;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
+
+/** The last request for a reply. */
+function lastSent(): Body {
+  const sent = local.seen.findLast(({ method }) => method === "POST")?.body as Body | undefined;
+  return sent ?? { messages: [], max_completion_tokens: 0 };
+}
+
+const streamed = (response: Parameters<Answer>[0]) => {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.end('data: {"choices":[{"delta":{"content":"A wave."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+};
 
 /** What the model is sent when a visitor asks this a second time. */
 async function sentFor(
@@ -29,10 +41,7 @@ async function sentFor(
 ): Promise<Body["messages"]> {
   local.answer((response, request) => {
     if (request.method === "GET") return json(200, { data: [{ id: "llama3.2", ...listed }] })(response, request);
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    return response.end(
-      'data: {"choices":[{"delta":{"content":"A wave."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n',
-    );
+    return streamed(response);
   });
   server = await createTestServer({
     openai: readConfig({ OPENAI_BASE_URL: `${local.url}/v1`, ...environment }).openai,
@@ -41,9 +50,20 @@ async function sentFor(
   const body = { characterId: "tesla", purpose: "reply", messages: [{ role: "user", content }] };
   // With the first reply the server learns which models there are.
   for (let asked = 0; asked < 2; asked += 1) await (await visitor.post("/api/chat", body)).text();
-  const sent = local.seen.findLast(({ method }) => method === "POST")?.body as Body | undefined;
-  return sent?.messages ?? [];
+  return lastSent().messages;
 }
+
+/** A server that refuses as vLLM does what is longer than 4,096 tokens together with the room for the reply. */
+const contextOf4096 =
+  (listed: Readonly<Record<string, unknown>>): Answer =>
+  (response, request) => {
+    if (request.method === "GET") return json(200, { data: [{ id: "llama3.2", ...listed }] })(response, request);
+    const { messages, max_completion_tokens: most } = lastSent();
+    const input = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4);
+    if (input + most <= 4_096) return streamed(response);
+    const message = `This model's maximum context length is 4096 tokens. However, you requested ${input + most} tokens (${input} in the messages, ${most} in the completion). Please reduce the length of the messages or completion.`;
+    return json(400, { object: "error", message, type: "BadRequestError", code: 400 })(response, request);
+  };
 
 const question = "What did you see in that park in Budapest?";
 const tesla = findCharacter("tesla");
@@ -71,6 +91,48 @@ describe("a model of the operator’s own", () => {
   ])("is sent the whole persona where %s tells of a long context", async (_, listed, environment) => {
     const [system] = await sentFor(question, environment, listed);
     expect(system?.content.startsWith(await personaOf("persona"))).toBe(true);
+  });
+
+  it.each([
+    ["its list tells", {}, { max_model_len: 4_096 }],
+    ["nothing tells, as Ollama’s", {}, {}],
+    [
+      "only its refusal tells, behind a key",
+      { OPENAI_API_KEY: "sk-test", OPENAI_MODEL: "llama3.2", OPENAI_NAME: "Gateway" },
+      {},
+    ],
+  ])("answers a long talk from a context of 4,096 tokens, of which %s", async (_, environment, listed) => {
+    local.answer(contextOf4096(listed));
+    server = await createTestServer({
+      openai: readConfig({ OPENAI_BASE_URL: `${local.url}/v1`, ...environment }).openai,
+    });
+    const visitor = await server.unlockedVisitor();
+    const messages = Array.from({ length: 41 }, (_, index) => ({
+      role: index % 2 === 0 ? "user" : "assistant",
+      content: `${index} ${"of the wires and the towers ".repeat(22)}`.slice(0, 600),
+    }));
+    const ask = async () =>
+      (await visitor.post("/api/chat", { characterId: "tesla", purpose: "reply", messages })).text();
+    expect([await ask(), await ask()]).toEqual([
+      expect.stringContaining("A wave."),
+      expect.stringContaining("A wave."),
+    ]);
+    const { messages: sent } = lastSent();
+    expect([sent[0]?.role, sent[1]?.role, sent.at(-1)?.content.endsWith(messages[40]?.content ?? "-")]).toEqual([
+      "system",
+      "user",
+      true,
+    ]);
+    expect(sent.length).toBeGreaterThan(3);
+  });
+
+  it("refuses a message that is longer than its context by itself, and says so", async () => {
+    local.answer(contextOf4096({ max_model_len: 4_096 }));
+    server = await createTestServer({ openai: readConfig({ OPENAI_BASE_URL: `${local.url}/v1` }).openai });
+    const visitor = await server.unlockedVisitor();
+    const messages = [{ role: "user", content: "wires ".repeat(4_000) }];
+    const reply = await visitor.post("/api/chat", { characterId: "tesla", purpose: "reply", messages });
+    expect(await reply.text()).toContain('"reason":"tooLong"');
   });
 
   it("behind a key may be a large vendor’s: it is sent the whole persona and no facts", async () => {

@@ -1,7 +1,7 @@
 // What the server and the process that runs the model say to each other.
 
 /** A message in the roles of the model's own chat template. */
-export interface ModelTurn {
+interface ModelTurn {
   readonly role: "user" | "assistant";
   readonly content: string;
 }

@@ -1,4 +1,5 @@
-import { fitConversation, TooLongError } from "./fit-conversation";
+import { LanguageModelError } from "@archive-of-minds/core";
+import { fitTurns } from "@archive-of-minds/core/server";
 import type { LlamaChat, LlamaHistory, LlamaModel, LlamaPackage, LlamaSequence } from "./llama-package";
 import type { FromModelProcess, ModelReplyRequest, ModelSettings, ToModelProcess } from "./model-file-messages";
 import { createWarmContexts, type WarmContexts } from "./warm-contexts";
@@ -81,13 +82,15 @@ export function createModelRunner({ importPackage, post }: ModelRunnerOptions): 
       ),
       { type: "model", response: [] },
     ];
-    const { turns, tokens } = fitConversation({
+    const tokenize = (some: ModelReplyRequest["turns"]) =>
+      chat.chatWrapper.generateContextState({ chatHistory: historyOf(some) }).contextText.tokenize(model.tokenizer);
+    const { turns } = fitTurns({
       turns: request.turns,
       contextTokens,
       replyTokens: maxTokens + thinkingTokens,
-      tokenize: (some) =>
-        chat.chatWrapper.generateContextState({ chatHistory: historyOf(some) }).contextText.tokenize(model.tokenizer),
+      count: (some) => tokenize(some).length,
     });
+    const tokens = tokenize(turns);
     await readAhead(sequence, tokens, signal, () => post({ type: "alive", id }));
 
     const room = contextTokens - tokens.length - 1;
@@ -135,7 +138,7 @@ export function createModelRunner({ importPackage, post }: ModelRunnerOptions): 
           .catch((error: unknown) => {
             if (abort.signal.aborted)
               return post({ type: "end", id, reason: "complete", inputTokens: 0, outputTokens: 0 });
-            const reason = error instanceof TooLongError ? "tooLong" : "failed";
+            const reason = error instanceof LanguageModelError && error.reason === "tooLong" ? "tooLong" : "failed";
             post({ type: "failed", id, reason, message: describe(error) });
           })
           .finally(() => running.delete(id));

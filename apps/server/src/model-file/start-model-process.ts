@@ -25,7 +25,7 @@ const passedOn = ["PATH", "HOME", "TMPDIR", "TEMP", "LD_LIBRARY_PATH", "SystemRo
 export const startModelProcess: StartModelProcess = ({ onMessage, onEnd }) => {
   const entry = new URL(isBuilt ? "./model-file-process.js" : "./model-file-process.ts", import.meta.url);
   const child = fork(fileURLToPath(entry), {
-    execArgv: isBuilt ? [] : ["--import", import.meta.resolve("tsx")],
+    execArgv: isBuilt ? [] : ["--conditions=@archive-of-minds/source", "--import", import.meta.resolve("tsx")],
     env: Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

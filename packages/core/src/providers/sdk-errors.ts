@@ -135,12 +135,17 @@ export function isOutOfCredit({ type, code, message = "" }: ErrorBody): boolean 
   return noCredit.has(type) || noCredit.has(code) || /credit balance is too low/i.test(message);
 }
 
+/** Whether a conversation is longer than the model's context. Some say that only in their message. */
+const isTooLong = ({ type = "", code = "", message = "" }: ErrorBody): boolean =>
+  /context[_ ](?:length|size|window)|prompt is too long/i.test([type, code, message].join(" "));
+
 function reasonOfStatus(status: number, body: ErrorBody, headers: Headers | undefined): LanguageModelErrorReason {
   if (status === 402 || isOutOfCredit(body)) return "outOfCredit";
   if (status === 401) return "auth";
   if (status === 403) return "permission";
   // A web page instead of a response: this is no model API.
   if (status === 404) return headers?.get("content-type")?.includes("html") === true ? "invalid" : "notFound";
+  if (isTooLong(body)) return "tooLong";
   if (status === 408 || status === 504) return "timeout";
   if (status === 429) return "rateLimited";
   if (status >= 500) return "overloaded";
@@ -164,6 +169,7 @@ const reasonsOfErrorEvents: Readonly<Record<string, LanguageModelErrorReason>> =
 function reasonOfErrorEvent(body: ErrorBody, hasText: boolean): LanguageModelErrorReason {
   const { type } = body;
   if (isOutOfCredit(body)) return "outOfCredit";
+  if (isTooLong(body)) return "tooLong";
   return (type === undefined ? undefined : reasonsOfErrorEvents[type]) ?? (hasText ? "cutOff" : "unknown");
 }
 

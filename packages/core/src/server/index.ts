@@ -5,6 +5,7 @@ export type { ChatRequestBody } from "../chat-protocol/chat-request";
 export { composeSystemPrompt, type SystemPromptParts } from "../prompts/compose-system-prompt";
 export { spokenReply } from "../providers/spoken-reply";
 export { mergeTurns } from "../providers/merge-turns";
+export { fitTurns, type FitOptions } from "../providers/fit-turns";
 export {
   GgufHeaderError,
   ggufHeaderBytes,

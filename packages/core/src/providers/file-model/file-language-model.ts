@@ -7,6 +7,7 @@ import {
   type StreamPart,
 } from "../../contracts";
 import { abortError, unlessAborted } from "../../shared/aborting";
+import { estimateTokens, fitTurns } from "../fit-turns";
 import { mergeTurns } from "../merge-turns";
 import { spokenReply } from "../spoken-reply";
 import { checkGguf } from "./check-gguf";
@@ -32,8 +33,6 @@ const FIRST_WORD_MS = 180_000;
 const MOST_REPLY_TOKENS = 400;
 /** What most small models have at least; how much a file really has is known once it is loaded. */
 const LEAST_CONTEXT_TOKENS = 4_096;
-/** Fewer than in any language that is written with letters, so that what is estimated fits. */
-const CHARACTERS_PER_TOKEN = 3;
 
 const makeWorker = () => new Worker(new URL("./file-model-worker.js", import.meta.url), { type: "module" });
 
@@ -123,9 +122,11 @@ function canRun(): boolean {
 /** The conversation without its oldest turns, where it is longer than the context; the system prompt stays. */
 function fitting({ system = "", messages }: ReplyRequest, contextTokens: number): readonly TemplateMessage[] {
   const prompt: readonly TemplateMessage[] = system === "" ? [] : [{ role: "system", content: system }];
-  const room = (contextTokens - MOST_REPLY_TOKENS) * CHARACTERS_PER_TOKEN - system.length;
-  let turns = mergeTurns(messages);
-  const length = () => turns.reduce((sum, { content }) => sum + content.length, 0);
-  while (turns.length > 1 && length() > room) turns = turns.slice(turns.length > 2 ? 2 : 1);
+  const { turns } = fitTurns({
+    turns: mergeTurns(messages),
+    contextTokens,
+    replyTokens: MOST_REPLY_TOKENS,
+    count: (some) => estimateTokens({ system, messages: some }),
+  });
   return [...prompt, ...turns];
 }

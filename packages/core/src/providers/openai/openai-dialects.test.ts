@@ -171,8 +171,18 @@ describe("a server that refuses", () => {
   });
 
   it("something that cannot be left out is not asked again", async () => {
-    const { bodies, fetch } = serverOf(() => json(400, { error: { message: "messages: too long for the context" } }));
+    const { bodies, fetch } = serverOf(() => json(400, { error: { message: "messages: not a list of these" } }));
     await expect(read(fetch)).rejects.toMatchObject({ reason: "invalid" });
+    expect(bodies.length).toBe(1);
+  });
+
+  it.each([
+    ["OpenAI", { message: "This model's maximum context is exceeded.", code: "context_length_exceeded" }],
+    ["llama.cpp", { message: "the request exceeds the available context size", type: "exceed_context_size_error" }],
+    ["Anthropic’s words", { message: "prompt is too long: 210000 tokens > 200000 maximum" }],
+  ])("a conversation that is longer than the context is told so (%s)", async (_whose, error) => {
+    const { bodies, fetch } = serverOf(() => json(400, { error }));
+    await expect(read(fetch)).rejects.toMatchObject({ reason: "tooLong" });
     expect(bodies.length).toBe(1);
   });
 });

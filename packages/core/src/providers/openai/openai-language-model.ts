@@ -17,7 +17,7 @@ export interface OpenAILanguageModelOptions extends SdkClientOptions {
   readonly name?: string;
   /** How much the model may think before it answers; left out, nothing is sent and no thinking is expected. */
   readonly effort?: OpenAIEffort;
-  /** The model's context, in tokens, where the server's list does not tell; left out, a long one. */
+  /** The model's context, in tokens, where the server's list does not tell; left out, a long one. A longer conversation loses its oldest turns. */
   readonly contextTokens?: number;
   /** Whether the server loads its models when they are asked, as servers on one's own machine do: its silence is a sign of life. */
   readonly loadsModels?: boolean;
@@ -73,7 +73,7 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
 
   const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText });
   const bodyOf = (request: ReplyRequest, profile: OpenAIProfile, asked: string) =>
-    toOpenAIBody(request, profile, { model: asked, maxTokens });
+    toOpenAIBody(request, profile, { model: asked, maxTokens, contextTokens: profile.contextTokens ?? contextTokens });
 
   return {
     get name() {
@@ -84,7 +84,7 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
       return model !== undefined && !profiles.of(model).takesPictures ? false : undefined;
     },
     get contextTokens() {
-      return contextTokens;
+      return (model === undefined ? null : profiles.of(model).contextTokens) ?? contextTokens;
     },
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),

@@ -11,6 +11,8 @@ export interface OpenAIProfile {
   readonly takesPictures: boolean;
   /** Roles as they come, merged so that they alternate, or with the system prompt in the first message as well. */
   readonly roles: "any" | "alternating" | "noSystem";
+  /** The tokens of the context, learned from a refusal; `null` while none named them. */
+  readonly contextTokens: number | null;
   /** Sent as `reasoning_effort`; `null`: the field is left out. */
   readonly effort: Exclude<OpenAIEffort, "default"> | null;
   /** Added to the length limit, in tokens. */
@@ -26,6 +28,7 @@ export function firstOpenAIProfile(effort?: OpenAIEffort): OpenAIProfile {
     takesStreamOptions: true,
     takesPictures: true,
     roles: "any",
+    contextTokens: null,
     effort: effort === undefined || effort === "default" ? null : effort,
     thinkingTokens: effort === undefined ? 0 : thinkingTokens[effort],
   };
@@ -43,9 +46,14 @@ const refused =
 /** The model knows the field but not this value. */
 const ofValue = /unsupported_value|supported values/i;
 
+/** How servers name the context in which a request did not fit. */
+const ofContext = /context (?:length|size) (?:is |of only |\()(\d+)/i;
+
 /** What the words of a refusal teach about the model; `null` if they name nothing that could be left out. */
 export function learnOpenAIProfile(profile: OpenAIProfile, words: string): OpenAIProfile | null {
   const names = (field: string) => new RegExp(`\\b${field}\\b`).test(words) && refused.test(words);
+  const contextTokens = Number(ofContext.exec(words)?.[1] ?? 0);
+  if (contextTokens > 0) return contextTokens === profile.contextTokens ? null : { ...profile, contextTokens };
   if (profile.effort !== null && (names("reasoning_effort") || /does not support think/i.test(words)))
     return withoutEffort(profile, words);
   if (profile.lengthField === "max_completion_tokens" && names("max_completion_tokens"))
