@@ -192,10 +192,33 @@ describe("a model that thinks", () => {
     ["in tags", [{ content: "<think>Hm." }, { content: " A wave?</think>" }, { content: "\n\nA wave." }]],
     ["in tags that are cut anywhere", ["<th", "ink>Hm</th", "ink>", " A", " wave."].map((content) => ({ content }))],
     ["in a field of its own (llama.cpp, vLLM)", [{ reasoning_content: "Hm." }, { content: "A wave." }]],
+    [
+      "in parts of the content (Mistral)",
+      [
+        { content: [{ type: "thinking", thinking: [{ type: "text", text: "Hm. A wave?" }] }] },
+        {
+          content: [
+            { type: "thinking", thinking: [{ type: "text", text: " Yes." }] },
+            { type: "text", text: "A " },
+          ],
+        },
+        { content: "wave." },
+      ],
+    ],
     ["in a field of its own (OpenRouter)", [{ reasoning: "Hm.", content: "" }, { content: "A wave." }]],
   ])("%s shows only its reply", async (_how, pieces) => {
     const { fetch } = serverOf(() => deltas(...pieces));
     expect((await read(fetch)).text).toBe("A wave.");
+  });
+
+  it("in parts of a whole answer gives only its reply (Mistral)", async () => {
+    const content = [
+      { type: "thinking", thinking: [{ type: "text", text: "Hm." }] },
+      { type: "text", text: "A wave." },
+    ];
+    const { fetch } = serverOf(() => json(200, { choices: [{ message: { content }, finish_reason: "stop" }] }));
+    const model = createOpenAILanguageModel({ baseURL: "https://api.mistral.ai/v1", model: "m", fetch });
+    expect(await model.complete(request, { signal: new AbortController().signal })).toBe("A wave.");
   });
 
   it("may speak of the tag later on", async () => {

@@ -4,6 +4,7 @@ import { createLearnedProfiles } from "../learned-profiles";
 import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { untilLoaded } from "../loading-server";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
+import { isRecord } from "../../shared/json";
 import { modelName } from "../model-name";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
 import type { OpenAIEffort } from "../thinking-budget";
@@ -125,7 +126,7 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
         const answer = await profiles.ask(asked, send, sdk);
         const choice = answer?.choices?.[0];
         if (choice === undefined) throw new LanguageModelError("invalid", "The answer was not a completion.");
-        return choice.message.content ?? "";
+        return textOf(choice.message.content);
       };
       return completeReply(() => untilLoaded(ask, { signal, patienceMs: firstWordMs }), {
         signal,
@@ -156,10 +157,17 @@ function readChunk(chunk: OpenAI.ChatCompletionChunk): ReplyPart {
   const choice = chunk?.choices?.[0];
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = chunk?.usage ?? {};
   return {
-    text: choice?.delta?.content ?? "",
+    text: textOf(choice?.delta?.content),
     end: endOf(choice?.finish_reason),
     ...(inputTokens !== undefined && { usage: { inputTokens, outputTokens } }),
   };
+}
+
+/** A text, or parts of which only some are text: Mistral's models that think send their thoughts beside it. */
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  const parts: readonly unknown[] = Array.isArray(content) ? content : [];
+  return parts.map((part) => (isRecord(part) && part["type"] === "text" ? String(part["text"]) : "")).join("");
 }
 
 function endOf(reason: string | null | undefined): ReplyPart["end"] {
