@@ -84,6 +84,16 @@ describe("the configuration", () => {
     expect(readConfig({}).openai).toBeNull();
   });
 
+  it("needs no key for a server in a network of one’s own that speaks Anthropic’s format", () => {
+    const models = { ANTHROPIC_MODELS: "qwen3" };
+    const own = readConfig({ ANTHROPIC_BASE_URL: "http://llama:8080", ...models });
+    expect([own.anthropic, own.replyFirstWordSeconds]).toEqual([
+      { apiKey: null, baseUrl: "http://llama:8080", models: ["qwen3"], effort: "low" },
+      120,
+    ]);
+    expect(readConfig({ ANTHROPIC_BASE_URL: "https://gateway.example", ...models }).anthropic).toBeNull();
+  });
+
   it("waits longer for a model in a network of one’s own, which may have to be loaded", () => {
     const address = { OPENAI_BASE_URL: "http://localhost:11434/v1" };
     const seconds = (environment: Record<string, string>) => readConfig(environment).replyFirstWordSeconds;

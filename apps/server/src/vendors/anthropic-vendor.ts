@@ -8,10 +8,9 @@ import * as v from "valibot";
 import { ConfigError } from "../config-error";
 import { defaultAnthropicModels } from "../default-models";
 import { modelIds, modelName, oneOf, readVariables, vendorKey, vendorUrl } from "../variables";
-import { modelSpends, type Vendor, type VendorConfig } from "./vendor";
+import { isOwnServer, modelSpends, type Vendor, type VendorConfig } from "./vendor";
 
 export interface AnthropicConfig extends VendorConfig {
-  readonly apiKey: string;
   /** Without `/v1` and without a trailing slash. */
   readonly baseUrl: string;
   /** Newest first. */
@@ -40,10 +39,12 @@ export const anthropicVendor: Vendor<AnthropicConfig> = {
     if (key !== undefined && token !== undefined)
       throw new ConfigError("Set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN, not both: a request carries one of them.");
     const apiKey = key ?? token;
-    if (apiKey === undefined) return null;
+    const baseUrl = env.ANTHROPIC_BASE_URL;
+    // A server in a network of one's own needs no key, so its address is enough.
+    if (apiKey === undefined && !isOwnServer({ baseUrl })) return null;
     return {
-      apiKey,
-      baseUrl: env.ANTHROPIC_BASE_URL,
+      apiKey: apiKey ?? null,
+      baseUrl,
       models: env.ANTHROPIC_MODELS,
       ...(env.ANTHROPIC_NAME !== undefined && { name: env.ANTHROPIC_NAME }),
       effort: env.ANTHROPIC_EFFORT,
@@ -57,19 +58,23 @@ export const anthropicVendor: Vendor<AnthropicConfig> = {
   languageModel: {
     // It has a small, fast model, which names the next speaker in less than a second.
     preferredFor: ["room", "moderator"],
-    create({ apiKey, baseUrl, models, name, effort }, { fetch, retries }) {
+    create(config, { fetch, retries, firstWordMs }) {
+      const { apiKey, baseUrl, models, name, effort } = config;
+      const isOwn = isOwnServer(config);
       const smallModel = models.find((id) => id.includes("haiku"));
       return {
         model: createAnthropicLanguageModel({
           baseURL: baseUrl,
-          apiKey,
+          ...(apiKey !== null && { apiKey }),
           models,
           ...(name !== undefined && { name }),
           ...(smallModel !== undefined && { smallModel }),
           ...(effort !== undefined && { effort }),
+          ...(isOwn && { loadsModels: true, firstWordMs }),
           maxRetries: retries,
           fetch,
         }),
+        isOwn: isOwn && apiKey === null,
         thinkingTokens: mostAnthropicThinking(effort),
       };
     },

@@ -2,6 +2,9 @@ import { isLoadingModel } from "./sdk-errors";
 import { systemTimers } from "./system-timers";
 import { abortError, onAbort } from "../shared/aborting";
 
+/** How long a server that loads its model is asked again where nothing else is configured, in milliseconds. */
+export const usualFirstWordMs = 30_000;
+
 /** The pause before a server that loads its model is asked again, in milliseconds. */
 const pauseMs = 2_000;
 

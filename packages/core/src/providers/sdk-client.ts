@@ -14,6 +14,8 @@ export interface SdkClientOptions {
   readonly timeoutMs?: number;
   /** How long a reply may take to its first word, from the call and from each sign of life, in milliseconds; see {@link LanguageModel.firstWordMs}. */
   readonly firstWordMs?: number;
+  /** Whether the server loads its models when they are asked, as servers on one's own machine do: its silence is a sign of life. */
+  readonly loadsModels?: boolean;
   /** How often a call that got no answer, or 408, 409, 429 or 5xx, is tried again. */
   readonly maxRetries?: number;
   /** Instead of the global `fetch`. */

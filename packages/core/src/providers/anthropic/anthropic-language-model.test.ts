@@ -145,6 +145,36 @@ describe("replies by Claude", () => {
     expect(bodies().map((body) => Object.keys(body as object).includes("temperature"))).toEqual([true, false, false]);
   });
 
+  it("replaces a picture by words when the model refuses it, and remembers that", async () => {
+    const bodiesSent: string[] = [];
+    const model = create({
+      fetch: async (input, init) => {
+        const body = init?.body as string;
+        bodiesSent.push(body);
+        if (!body.includes('"image"')) return fetch(input, init);
+        const message =
+          "image input is not supported - hint: if this is unexpected, you may need to provide the mmproj";
+        return Response.json({ error: { type: "invalid_request_error", message } }, { status: 400 });
+      },
+    });
+    expect(model.takesPictures).toBeUndefined();
+    const pictured = { ...hello, image: { jpegBase64: "AAAA" } };
+    expect([(await read(model, pictured)).text, (await read(model, pictured)).text]).toEqual([reply, reply]);
+    expect([model.takesPictures, bodiesSent.map((body) => /shares a picture/.test(body))]).toEqual([
+      false,
+      [false, true, true],
+    ]);
+  });
+
+  it("goes on sending pictures after one that is too large", async () => {
+    const message = "messages.0.content.0.image.source.base64: image exceeds 5 MB maximum";
+    const model = create({
+      fetch: async () => Response.json({ error: { type: "invalid_request_error", message } }, { status: 400 }),
+    });
+    expect((await read(model, { ...hello, image: { jpegBase64: "AAAA" } })).error).toMatchObject({ reason: "invalid" });
+    expect(model.takesPictures).toBeUndefined();
+  });
+
   it("keeps a finished reply whose connection is never closed", async () => {
     expect(await read(create({ fetch: neverClosed }))).toEqual({ text: "Whole.", error: undefined });
   });

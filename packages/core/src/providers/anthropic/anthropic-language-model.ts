@@ -1,6 +1,7 @@
 import type { Message, RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
 import { LanguageModelError } from "../../contracts";
 import { createLearnedProfiles } from "../learned-profiles";
+import { untilLoaded, usualFirstWordMs } from "../loading-server";
 import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { modelName } from "../model-name";
@@ -37,10 +38,12 @@ const phrase: PhraseFailure = (reason, message) => {
  * Replies by Anthropic's messages API, through the vendor's own SDK.
  *
  * @example
- * const model = createAnthropicLanguageModel({ baseURL: '/api/anthropic', models: ['claude-sonnet-5-5', 'claude-sonnet-5'] })
+ * // On a server: a key in a page can be read by everybody.
+ * const model = createAnthropicLanguageModel({ baseURL: 'https://api.anthropic.com', apiKey: process.env.ANTHROPIC_API_KEY, models: ['claude-sonnet-5-5'] })
  */
 export function createAnthropicLanguageModel(options: AnthropicLanguageModelOptions): LazyLanguageModel {
   const { models, smallModel, maxTokens = 4096, temperature = 1 } = options;
+  const { firstWordMs = usualFirstWordMs, loadsModels = false } = options;
   const clientOptions = clientOptionsOf(options);
   const fallback = createModelFallback();
   const profiles = createLearnedProfiles(firstAnthropicProfile(options.effort), learnAnthropicProfile);
@@ -71,6 +74,11 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
         modelName({ name: "Anthropic", domain: "anthropic.com" }, fallback.firstKnown(models), clientOptions.baseURL)
       );
     },
+    get takesPictures() {
+      // Until the model refuses one, nobody knows.
+      const model = fallback.firstKnown(models);
+      return model !== undefined && !profiles.of(model).takesPictures ? false : undefined;
+    },
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     async preload() {
@@ -92,7 +100,8 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
         signal,
         timeoutMs: clientOptions.timeout,
         stop: request.stop ?? [],
-        open,
+        loadsModels,
+        open: () => untilLoaded(open, { signal, patienceMs: firstWordMs }),
         read: readEvent,
         explain,
       });
@@ -113,7 +122,11 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
           ),
         );
       };
-      return completeReply(ask, { signal, stop: request.stop ?? [], explain });
+      return completeReply(() => untilLoaded(ask, { signal, patienceMs: firstWordMs }), {
+        signal,
+        stop: request.stop ?? [],
+        explain,
+      });
     },
   };
 }

@@ -1,9 +1,10 @@
 import { thinkingTokens, type AnthropicEffort } from "../thinking-budget";
 
-/** What a model of Anthropic's takes. */
+/** What a model behind Anthropic's format takes. */
 export interface AnthropicProfile {
   readonly takesTemperature: boolean;
   readonly takesStop: boolean;
+  readonly takesPictures: boolean;
   /** Sent as `output_config.effort`; `off` as `thinking: disabled`; `null`: nothing is sent. */
   readonly effort: Exclude<AnthropicEffort, "default"> | null;
   /** Added to the length limit, in tokens. */
@@ -15,6 +16,7 @@ export function firstAnthropicProfile(effort?: AnthropicEffort): AnthropicProfil
   return {
     takesTemperature: true,
     takesStop: true,
+    takesPictures: true,
     effort: effort === undefined || effort === "default" ? null : effort,
     thinkingTokens: effort === undefined ? 0 : thinkingTokens[effort],
   };
@@ -38,6 +40,7 @@ export function learnAnthropicProfile(profile: AnthropicProfile, words: string):
     return { ...profile, effort: null, thinkingTokens: ofValue.test(words) ? profile.thinkingTokens : 0 };
   if (!refused.test(words)) return null;
   if (profile.takesTemperature && names("temperature")) return { ...profile, takesTemperature: false };
+  if (profile.takesPictures && /image|vision|multimodal/i.test(words)) return { ...profile, takesPictures: false };
   if (profile.takesStop && names("stop_sequences")) return { ...profile, takesStop: false };
   return null;
 }

@@ -1,5 +1,6 @@
 import type { ContentBlockParam, MessageParam } from "@anthropic-ai/sdk/resources/messages";
 import type { PromptMessage, ReplyRequest } from "../../contracts";
+import { withPictureInWords } from "../../shared/picture-in-words";
 import { mergeTurns } from "../merge-turns";
 import { effortFields, type AnthropicProfile } from "./anthropic-profile";
 
@@ -36,7 +37,7 @@ export function toAnthropicBody(
   // The vendor refuses blank stop strings.
   const stops = stop.filter((text) => text.trim() !== "");
   return {
-    messages: toAnthropicMessages(request),
+    messages: toAnthropicMessages(profile.takesPictures ? request : withPictureInWords(request)),
     max_tokens: (request.maxTokens ?? limits.maxTokens) + profile.thinkingTokens,
     ...(system !== "" && { system }),
     // Absent from the SDK's types since newer models refuse it, yet part of the wire format.

@@ -2,7 +2,7 @@ import type { OpenAI } from "openai";
 import { LanguageModelError, type CallOptions, type ReplyRequest } from "../../contracts";
 import { createLearnedProfiles } from "../learned-profiles";
 import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
-import { untilLoaded } from "../loading-server";
+import { untilLoaded, usualFirstWordMs } from "../loading-server";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { isRecord } from "../../shared/json";
 import { modelName } from "../model-name";
@@ -20,8 +20,6 @@ export interface OpenAILanguageModelOptions extends SdkClientOptions {
   readonly effort?: OpenAIEffort;
   /** The model's context, in tokens, where the server's list does not tell; left out, a long one. A longer conversation loses its oldest turns. */
   readonly contextTokens?: number;
-  /** Whether the server loads its models when they are asked, as servers on one's own machine do: its silence is a sign of life. */
-  readonly loadsModels?: boolean;
 }
 
 export interface OpenAILanguageModel extends LazyLanguageModel {
@@ -33,9 +31,6 @@ export interface OpenAILanguageModel extends LazyLanguageModel {
   listModels(options: CallOptions): Promise<readonly string[]>;
 }
 
-/** How long a server that loads its model is asked again where nothing else is configured, in milliseconds. */
-const usualFirstWordMs = 30_000;
-
 const phrase: PhraseFailure = (reason, message) =>
   reason === "missingKey" ? "OpenAI API key not found. Please add one to the server's settings." : message;
 
@@ -43,7 +38,8 @@ const phrase: PhraseFailure = (reason, message) =>
  * Replies by OpenAI's chat completions, through the vendor's own SDK.
  *
  * @example
- * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-6.1-sol' })
+ * // On a server: a key in a page can be read by everybody.
+ * const model = createOpenAILanguageModel({ baseURL: 'https://api.openai.com/v1', apiKey: process.env.OPENAI_API_KEY, model: 'gpt-6.1-sol' })
  */
 export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): OpenAILanguageModel {
   const { maxTokens = 4096, firstWordMs = usualFirstWordMs, loadsModels = false } = options;
