@@ -133,15 +133,26 @@ describe("a model that costs nothing", () => {
 
   it.each([
     ["on this machine", { OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" }],
-    ["with an invented key", { OPENAI_BASE_URL: "http://ollama:11434/v1", OPENAI_API_KEY: "ollama" }],
+    ["in a container network", { OPENAI_BASE_URL: "http://ollama:11434/v1", OPENAI_MODEL: "llama3.2" }],
+    ["in Anthropic’s format", { ANTHROPIC_BASE_URL: "http://llama:8080", ANTHROPIC_MODELS: "qwen3" }],
     ["that needs no key", { OPENAI_BASE_URL: "https://models.example/v1" }],
   ])("needs neither limits nor an access code of its own: %s", (_where, model) => {
     expect(start({ ...open, ...model })).toBe("starts");
   });
 
-  it("does not make a paid one free", () => {
-    const paid = { OPENAI_BASE_URL: "https://openrouter.ai/api/v1", OPENAI_API_KEY: "k" };
+  it.each([
+    ["at a vendor", { OPENAI_BASE_URL: "https://openrouter.ai/api/v1", OPENAI_API_KEY: "k" }],
+    ["at a gateway in a container network", { OPENAI_BASE_URL: "http://litellm:4000/v1", OPENAI_API_KEY: "k" }],
+    ["at a gateway on this machine", { ANTHROPIC_BASE_URL: "http://localhost:4000", ANTHROPIC_AUTH_TOKEN: "k" }],
+  ])("does not make a key free %s", (_where, paid) => {
     expect(start({ ...open, ...paid })).toMatch(/^PUBLIC_URL is a public address and a paid key is set/);
+    expect(start({ ...closed, ...paid })).toBe("starts");
+  });
+
+  it("is told from a paid one by its key, and the refusal says so", () => {
+    const hint = / A server in a network of your own that needs no key is no paid one: leave the key out\.$/;
+    expect(start({ ...open, OPENAI_BASE_URL: "http://ollama:11434/v1", OPENAI_API_KEY: "ollama" })).toMatch(hint);
+    expect(start({ ...open, OPENAI_API_KEY: "k" })).not.toMatch(hint);
   });
 });
 

@@ -2,6 +2,7 @@ import { defaultAccessCode } from "./access/default-code";
 import type { SiteLimitVariable } from "./budgets/limits";
 import type { ServerConfig } from "./config";
 import { isThisMachine } from "./local-address";
+import { isOwnServer } from "./vendors/vendor";
 import { configuredVendors, type VendorName } from "./vendors/vendors";
 
 type Guarded = Pick<
@@ -15,6 +16,9 @@ const SHORTEST_CODE = 8;
 /** The limits of a day that the configured vendors spend; none without a paid key. */
 const spentLimits = (config: Guarded): readonly SiteLimitVariable[] =>
   configuredVendors(config).flatMap(({ spends }) => spends);
+/** Whether a key that counts as paid is for a server in a network of one's own, which perhaps needs none. */
+const mayLeaveOutKey = (config: Guarded) =>
+  configuredVendors(config).some((vendor) => vendor.spends.length > 0 && isOwnServer(vendor));
 const hasPaidKey = (config: Guarded) => spentLimits(config).length > 0;
 const isPublic = ({ publicUrl }: Guarded) => publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname);
 const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_CODE;
@@ -36,10 +40,13 @@ function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
  */
 export function findStartRefusal(config: Guarded): string | null {
   if (!hasPaidKey(config) || config.allowOpen) return null;
+  const hint = mayLeaveOutKey(config)
+    ? " A server in a network of your own that needs no key is no paid one: leave the key out."
+    : "";
   const refuse = (where: string, missing: readonly string[]) =>
     missing.length === 0
       ? null
-      : `${where} and a paid key is set: set ${listed(missing)} too, or ALLOW_OPEN=1 to start all the same.`;
+      : `${where} and a paid key is set: set ${listed(missing)} too, or ALLOW_OPEN=1 to start all the same.${hint}`;
   const ownCode = isPaidKeyOpen(config) ? ["an ACCESS_CODE of your own"] : [];
   if (!isPublic(config)) return isThisMachine(config.host) ? null : refuse("HOST lets other machines in", ownCode);
   const longerCode =

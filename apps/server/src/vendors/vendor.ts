@@ -74,10 +74,13 @@ export interface Vendor<Config extends VendorConfig> {
   readonly languageModel: VendorModel<Config> | null;
 }
 
-/** Whether a model runs on this machine or in a network of one's own: it may have to be loaded first, and costs no money. */
+/** Whether a model is asked on this machine or in a network of one's own: it may have to be loaded first. */
 export const isOwnServer = ({ baseUrl }: Pick<VendorConfig, "baseUrl">): boolean =>
   baseUrl === null || isOwnNetwork(new URL(baseUrl).hostname);
 
-/** What a language model spends: one without a key, or in a network of one's own, costs no money. */
-export const modelSpends = (config: VendorConfig): readonly SiteLimitVariable[] =>
-  config.apiKey !== null && !isOwnServer(config) ? ["TOKENS_PER_DAY_SITE"] : [];
+/**
+ * What a language model spends: one without a key costs no money. A key counts as a paid one wherever it is sent, since a
+ * gateway to a large vendor stands in a network of one's own as well.
+ */
+export const modelSpends = ({ apiKey }: VendorConfig): readonly SiteLimitVariable[] =>
+  apiKey === null ? [] : ["TOKENS_PER_DAY_SITE"];
