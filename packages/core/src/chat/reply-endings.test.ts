@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { defineCharacter } from "../characters";
 import { conversationPhrases } from "../shared/phrases";
 import { memoryFileText } from "../memory/memory-file";
 import { parseMemory } from "../memory/parse-memory";
@@ -37,6 +38,22 @@ describe("the end of a reply", () => {
     const test = await startTest();
     await answered(test, "Hello.", "Good evening.", "complete");
     expect(shown(test).at(-1)).toEqual(["ada", "Good evening.", "complete"]);
+  });
+
+  it("comes after six sentences and without stage directions, unless the character has no rules", async () => {
+    const words = `*smiles* ${Array.from({ length: 9 }, (_, index) => `This is sentence number ${index + 1}.`).join(" ")}`;
+    const said = async (more: { readonly rules?: boolean }) => {
+      const test = await createTestChat({
+        characters: [defineCharacter({ id: "ada", name: "Ada", persona: "You are Ada.", ...more })],
+      });
+      await test.ready();
+      await answered(test, "What is light?", words);
+      return shown(test).at(-1);
+    };
+    expect([await said({}), await said({ rules: false })]).toEqual([
+      ["ada", words.slice("*smiles* ".length, words.indexOf(" This is sentence number 7")), "complete"],
+      ["ada", words, "complete"],
+    ]);
   });
 
   it("survives an export and an import", async () => {
