@@ -177,6 +177,41 @@ describe("a server that refuses", () => {
   });
 
   it.each([
+    [
+      "vLLM",
+      "This model's maximum context length is 4096 tokens. However, you requested 9000 tokens (5000 in the messages, 4000 in the completion).",
+    ],
+    [
+      "LM Studio",
+      "Trying to keep the first 9000 tokens when context the overflows. However, the model is loaded with context length of only 4096 tokens, which is not enough.",
+    ],
+    [
+      "LM Studio",
+      "The number of tokens to keep from the initial prompt is greater than the context length (n_keep: 9000 >= n_ctx: 4096).",
+    ],
+    ["llama.cpp", "request (9000 tokens) exceeds the available context size (4096 tokens), try increasing it"],
+  ])("a long conversation is sent its end, in the length that it names (%s)", async (_whose, message) => {
+    const messages = Array.from({ length: 41 }, (_, index) => ({
+      role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+      content: `${index} ${"of the wires ".repeat(45)}`,
+    }));
+    const { bodies, fetch } = serverOf((body) =>
+      JSON.stringify(body.messages).length > 4 * 4_096
+        ? json(400, { error: { message } })
+        : json(200, { choices: [{ message: { content: "A wave." }, finish_reason: "stop" }] }),
+    );
+    const model = createOpenAILanguageModel({ baseURL: "http://localhost:1234/v1", model: "m", fetch });
+    const { signal } = new AbortController();
+    expect([
+      await model.complete({ messages }, { signal }),
+      model.contextTokens,
+      bodies.length,
+      bodies[1]?.messages.at(-1),
+      rolesOf(bodies[1] as Body).startsWith("user,assistant"),
+    ]).toEqual(["A wave.", 4_096, 2, messages[40], true]);
+  });
+
+  it.each([
     ["OpenAI", { message: "This model's maximum context is exceeded.", code: "context_length_exceeded" }],
     ["llama.cpp", { message: "the request exceeds the available context size", type: "exceed_context_size_error" }],
     ["Anthropic’s words", { message: "prompt is too long: 210000 tokens > 200000 maximum" }],

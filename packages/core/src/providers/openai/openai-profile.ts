@@ -47,7 +47,7 @@ const refused =
 const ofValue = /unsupported_value|supported values/i;
 
 /** How servers name the context in which a request did not fit. */
-const ofContext = /context (?:length|size) (?:is |of only |\()(\d+)/i;
+const ofContext = /(?:context (?:length|size) (?:is |of only |\()|n_ctx: )(\d+)/i;
 
 /** What the words of a refusal teach about the model; `null` if they name nothing that could be left out. */
 export function learnOpenAIProfile(profile: OpenAIProfile, words: string): OpenAIProfile | null {
