@@ -63,7 +63,10 @@ const parts = {
   speech: () => [build, e2e("--grep", "@long", "--grep-invert", histories)],
   histories: () => [build, e2e("--grep", histories)],
   tools: () => [vitest("long", ...named.map((name) => `--exclude=**/${name}*.long.test.ts`))],
-  eval: () => [["npm", "run", "--silent", "eval", "--", "--gate"]],
+  eval: () => [
+    ["npm", "run", "--silent", "eval", "--", "--gate"],
+    ["node", "scripts/check-talks.mjs"],
+  ],
   stories: () => [vitest("storybook")],
   apps: () => [
     build,
