@@ -14,7 +14,7 @@ describe("talking", () => {
     );
     // 16,000 samples a second of two bytes each; whole blocks of 128 samples.
     expect(sizes.every((size) => Math.abs(size - 8_000) <= 256)).toBe(true);
-    expect(controls.inputLevel()).toBeGreaterThan(0);
+    await until(() => expect(controls.inputLevel()).toBeGreaterThan(0));
     controls.end();
     await isLeft();
   });
@@ -176,8 +176,11 @@ describe("talking", () => {
     await until(() => expect(ofType("problem")).toEqual([gone, gone]));
     controls.setMuted(false);
     await until(() => expect([given.page.held()[0], controls.inputLevel() > 0.01]).toEqual([1, true]));
-    given.page.detachAudioElement();
-    expect(ofType("problem")).toEqual([gone, gone, gone]);
+    await until(() => {
+      // On a busy machine the new microphone is heard a moment before its loss is watched.
+      given.page.detachAudioElement();
+      expect(ofType("problem")).toEqual([gone, gone, gone]);
+    });
     controls.end();
     await isLeft();
   });

@@ -128,7 +128,8 @@ describe("in a media room", () => {
   it("sends and plays real sound", async () => {
     const { controls, ofType } = await begin();
     await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10));
-    expect(controls.inputLevel()).toBeGreaterThan(0);
+    // The level is that of a moment, and between two of its beeps the test's microphone is silent.
+    await until(() => expect(controls.inputLevel()).toBeGreaterThan(0));
     expect(controls.outputLevel()).toBe(0);
     await remote.control("says", "A wave, and more.", { milliseconds: 1_500 });
     await until(() => expect(controls.outputLevel()).toBeGreaterThan(0.005));
