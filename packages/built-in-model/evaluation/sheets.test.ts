@@ -35,7 +35,7 @@ ${third.key}: ?
   ]);
 });
 
-it("asks for what is not marked yet, with the lines before it", () => {
+it("lists only the unmarked replies, each with the lines before it", () => {
   expect(talksOf(writeSheets([talk], [markedBy(first, "fits"), markedBy(third, "fits")], 1))).toEqual([
     `## Talk 1
 

@@ -18,7 +18,7 @@ async function talk(characterId: string, ...lines: readonly string[]) {
   return { replies: messages.filter(({ role }) => role === "assistant").map(({ content }) => content), corpus };
 }
 
-test("what is not known of the person spoken of is said not to be known, without the story of somebody else", async () => {
+test("an unknown fact about the last person named is admitted, without a story about somebody else", async () => {
   const { replies, corpus } = await talk("faust", "who is wagner", "is he annoying", "was he rich?");
   const last = replies.at(-1) ?? "";
   expect(corpus.manners?.none.filter((line) => last.includes(line))).toHaveLength(1);

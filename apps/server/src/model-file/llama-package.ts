@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 
-// What we use of node-llama-cpp 3. The package is no dependency: whoever wants a model file installs it.
+// The part of node-llama-cpp 3 that the server uses. It is not a dependency: an operator who sets MODEL_FILE installs it.
 
 export interface LlamaPackage {
   getLlama(options: {

@@ -1,5 +1,5 @@
 import type { LanguageModel, ReplyRequest, StreamPart } from "@archive-of-minds/core";
-import { mergeTurns, spokenReply } from "@archive-of-minds/core/server";
+import { mergeTurns, spokenReply, wholeReply } from "@archive-of-minds/core/server";
 import type { ModelFileEngine } from "./model-file-engine";
 import type { ModelReplyRequest } from "./model-file-messages";
 import type { ReplyQueue } from "./reply-queue";
@@ -57,11 +57,7 @@ export function createModelFileLanguageModel(options: ModelFileLanguageModelOpti
     contextTokens,
     firstWordMs,
     stream: (request, { signal }) => stream(request, signal),
-    async complete(request, { signal }) {
-      let text = "";
-      for await (const part of stream(request, signal)) if (typeof part === "string") text += part;
-      return text;
-    },
+    complete: (request, { signal }) => wholeReply(stream(request, signal)),
   };
 }
 

@@ -69,7 +69,7 @@ it.each([
 it("has each speaker say one closing word before it ends", async () => {
   const { model, room } = await talks(0.199, 30, { participants: ["ada", "ben"] });
   const closing = model.calls.filter(({ request }) => request.participants?.closes === true);
-  expect(closing.map(({ request }) => request.characterId).toSorted()).toEqual(["ada", "ben"]);
+  expect(new Set(closing.map(({ request }) => request.characterId))).toEqual(new Set(["ada", "ben"]));
   expect(model.calls.slice(-2)).toEqual(closing);
   expect(closing.every(({ request }) => request.system?.includes("say a closing word"))).toBe(true);
   const { messages } = room.getSnapshot().context;

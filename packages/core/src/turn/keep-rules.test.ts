@@ -25,7 +25,7 @@ async function keep(pieces: readonly (string | StreamPart)[], options: Partial<K
 
 const textOf = async (text: string, options?: Partial<KeepRulesOptions>) => {
   const [whole, byWord, byCharacter] = await Promise.all(
-    [[text], text.match(/\S+\s*|\s+/g) ?? [], [...text]].map((pieces) => keep(pieces, options)),
+    [[text], text.match(/\S+\s*|\s+/g) ?? [], Array.from(text)].map((pieces) => keep(pieces, options)),
   );
   expect([byWord?.text, byCharacter?.text]).toEqual([whole?.text, whole?.text]);
   return whole?.text;
@@ -60,9 +60,8 @@ describe("a stage direction", () => {
   });
 
   it("holds back no more than eighty characters behind an open mark", async () => {
-    const { shown } = await keep([
-      ..."It is (as far as I know, and I have thought about it for more than fifty years now, no wave",
-    ]);
+    const text = "It is (as far as I know, and I have thought about it for more than fifty years now, no wave";
+    const { shown } = await keep(Array.from(text));
     expect(shown.slice(0, 6).join("")).toBe("It is ");
     expect(shown[6]).toMatch(/^\(as far as I know, .{62}$/);
   });

@@ -208,7 +208,10 @@ interface Reached {
   readonly next: readonly ReadonlySet<string>[];
 }
 
+/** A snapshot of a chart that is walked. */
 type Walked = { readonly value: unknown; readonly context: never; readonly _nodes: readonly AnyStateNode[] };
+
+const walked = (snapshot: unknown) => snapshot as Walked;
 
 function explore(
   machine: AnyStateMachine,
@@ -217,17 +220,22 @@ function explore(
     contextKey: ChartUnderTest["contextKey"];
   },
 ): readonly Reached[] {
-  const activeIn = (snapshot: unknown) => new Set((snapshot as Walked)._nodes.filter(isAtomic).map(({ id }) => id));
+  const activeIn = (snapshot: unknown) =>
+    new Set(
+      walked(snapshot)
+        ._nodes.filter(isAtomic)
+        .map(({ id }) => id),
+    );
   const map = getAdjacencyMap(machine, {
     input: options.input as never,
     events: (snapshot) => {
       const possible = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
       return options.events
         .filter(({ type }) => possible.has(type))
-        .map((event) => options.complete(event, (snapshot as unknown as Walked).context));
+        .map((event) => options.complete(event, walked(snapshot).context));
     },
     serializeState: (snapshot) => {
-      const { value, context } = snapshot as unknown as Walked;
+      const { value, context } = walked(snapshot);
       return JSON.stringify([value, options.contextKey?.(context)]);
     },
     limit: options.limit,

@@ -7,6 +7,7 @@ import {
   type VoiceAgent,
 } from "../../contracts";
 import { sessionOptions, type SessionOptions } from "../../shared/session-options";
+import { wholeReply } from "../../shared/whole-reply";
 import { toModelError } from "./agent-errors";
 import { createAnswerStream } from "./answer-stream";
 import { liveParticipantMachine } from "./live-participant.machine";
@@ -89,11 +90,7 @@ export function createAgentSessions(agent: VoiceAgent, options: AgentSessionsOpt
       name: agent.name,
       kind: agent.kind,
       stream: (request, { signal }) => ask(characterId, request, signal),
-      async complete(request, { signal }) {
-        let text = "";
-        for await (const part of ask(characterId, request, signal)) if (typeof part === "string") text += part;
-        return text;
-      },
+      complete: (request, { signal }) => wholeReply(ask(characterId, request, signal)),
     }),
     statusOf: (characterId) => agentStateOf(characterId)?.status ?? "disconnected",
     availabilityOf: (characterId) =>

@@ -10,6 +10,7 @@ import {
   type StreamPart,
 } from "../../contracts";
 import { abortError } from "../../shared/aborting";
+import { wholeReply } from "../../shared/whole-reply";
 import { createStopGuard } from "../stop-guard";
 import type { BackendOptions } from "./call-backend";
 import { readRefusal } from "./read-refusal";
@@ -111,11 +112,7 @@ export function createBackendLanguageModel(options: BackendLanguageModelOptions 
     composesPrompt: true,
     ...(firstWordMs !== undefined && { firstWordMs }),
     stream: (request, { signal }) => stream(request, signal),
-    async complete(request, { signal }) {
-      let text = "";
-      for await (const part of stream(request, signal)) if (typeof part === "string") text += part;
-      return text;
-    },
+    complete: (request, { signal }) => wholeReply(stream(request, signal)),
   };
 }
 

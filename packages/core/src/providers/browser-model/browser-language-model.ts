@@ -6,6 +6,7 @@ import {
   type StreamPart,
 } from "../../contracts";
 import { abortError, unlessAborted } from "../../shared/aborting";
+import { wholeReply } from "../../shared/whole-reply";
 import { createStopGuard } from "../stop-guard";
 import { createBaseSessions } from "./base-sessions";
 import { downloadBrowserModel } from "./download-browser-model";
@@ -120,11 +121,7 @@ export function createBrowserLanguageModel({
         downloadBrowserModel((found ?? (await find())).types, options).then(() => void find()),
     },
     stream: (request, { signal }) => stream(request, signal),
-    async complete(request, { signal }) {
-      let text = "";
-      for await (const part of stream(request, signal)) if (typeof part === "string") text += part;
-      return text;
-    },
+    complete: (request, { signal }) => wholeReply(stream(request, signal)),
   };
 }
 

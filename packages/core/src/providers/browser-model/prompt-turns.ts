@@ -8,10 +8,10 @@ export async function promptTurns(
   takesPictures: boolean,
   describePicture: ((image: PromptImage) => Promise<string | undefined> | string | undefined) | undefined,
 ): Promise<readonly PromptTurn[]> {
-  const turns: readonly PromptTurn[] = mergeTurns(messages);
+  const turns = mergeTurns(messages);
   const last = turns.at(-1);
   if (image === undefined || last === undefined) return turns;
-  const text = String(last.content);
+  const text = last.content;
   if (takesPictures) {
     const content = [
       { type: "text", value: text },

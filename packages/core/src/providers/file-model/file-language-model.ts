@@ -7,6 +7,7 @@ import {
   type StreamPart,
 } from "../../contracts";
 import { abortError, unlessAborted } from "../../shared/aborting";
+import { wholeReply } from "../../shared/whole-reply";
 import { estimateTokens, fitTurns } from "../fit-turns";
 import { mergeTurns } from "../merge-turns";
 import { spokenReply } from "../spoken-reply";
@@ -105,11 +106,7 @@ export function createFileLanguageModel({
     },
     download,
     stream: (request, { signal }) => stream(request, signal),
-    async complete(request, { signal }) {
-      let text = "";
-      for await (const part of stream(request, signal)) if (typeof part === "string") text += part;
-      return text;
-    },
+    complete: (request, { signal }) => wholeReply(stream(request, signal)),
   };
 }
 
