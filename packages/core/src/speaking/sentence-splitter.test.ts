@@ -22,7 +22,8 @@ describe("a streaming reply", () => {
   });
 
   it("begins with a clause that can stand alone", () => {
-    expect(split("The current that alternates is my dearest child, ", "and it will light the world. ")).toEqual([
+    expect(split("The current that alternates is my dearest child, ", "and it will ", "light the world. ")).toEqual([
+      [],
       ["The current that alternates is my dearest child,"],
       ["and it will light the world."],
       [],
@@ -195,6 +196,18 @@ describe("a text that is spoken while it grows", () => {
         );
       }),
       { numRuns: propertyRuns(4_000) },
+    );
+  });
+
+  it("keeps the word before emphasis that is longer than a piece", () => {
+    const text = `Good *He ${"x".repeat(230)} Well*, Good`;
+    expect(said(text.slice(0, 100), text.slice(100))).toBe(bare(text.replaceAll("*", "")));
+    expect(said(text.slice(0, 240), text.slice(240))).toBe(bare(text.replaceAll("*", "")));
+  });
+
+  it("keeps the clause before emphasis that comes a moment later", () => {
+    expect(said("After all those years in the dark of the cellar, ", "*very* few lamps were lit.")).toBe(
+      bare("After all those years in the dark of the cellar, very few lamps were lit."),
     );
   });
 

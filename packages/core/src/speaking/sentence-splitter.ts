@@ -31,11 +31,14 @@ function createCuts(text: string, isWhole: boolean) {
     });
   const isAllowed = (place: number) =>
     (place <= known || (isWhole && place > text.length)) && cutAt(place) === undefined;
-  /** Within a sentence, emphasis stays behind the words before it, which show that it is no stage direction. */
+  /**
+   * Within a sentence, emphasis stays behind the words before it, which show that it is no stage direction. So what comes
+   * next has to be known.
+   */
   const isAllowedWithin = (place: number) => {
     const next = place + (/^\s*/.exec(text.slice(place))?.[0].length ?? 0);
     const isBeforeEmphasis = found.some(({ kind, start }) => kind === "emphasis" && start === next);
-    return isAllowed(place) && !isBeforeEmphasis && (next < known || known === text.length);
+    return isAllowed(place) && !isBeforeEmphasis && (next < known || isWhole);
   };
   return {
     isAllowed,
@@ -46,9 +49,10 @@ function createCuts(text: string, isWhole: boolean) {
       while (at > 0 && !isAllowedWithin(at + mark.trimEnd().length)) at = text.lastIndexOf(mark, at - 1);
       return at > 0 ? at + mark.trimEnd().length : 0;
     },
-    /** This place, or another where a cut here would split something. */
+    /** This place, or another where a cut here would split something; 0 where that is not known yet. */
     near(place: number): number {
-      if (place > known) return known;
+      // A cut right before an open asterisk would hide the words by which it is emphasis and no stage direction.
+      if (place > known) return 0;
       const whole = cutAt(place);
       if (whole === undefined) return place;
       if (whole.kind === "times") return whole.end + 1;
