@@ -18,9 +18,9 @@ import { type Phrasing, readPhrasings } from "./phrasings";
 const needSettings: Settings = { cost: 0.2, least: 2, kept: 8_400 };
 const kindSettings: Settings = { cost: 0.05, least: 3, kept: 250 };
 /** Of the look-alikes that were left out, so many may be taken for need: it sets the threshold. */
-const TAKEN = 0.032;
+const TAKEN = 0.025;
 /** The same for ordinary messages without any sign of need: they have to reach more. */
-const PLAIN_TAKEN = 0.01;
+const PLAIN_TAKEN = 0.007;
 /** Ordinary messages come far more often than look-alikes, so an error in one counts as often. */
 const TIMES = 2;
 /** Lines that stand together are alike: they are left out together. */

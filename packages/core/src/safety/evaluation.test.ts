@@ -27,14 +27,14 @@ it("recognises the phrasings its weights were trained on", () => {
   expect(figures.kindRight / figures.met).toBeGreaterThanOrEqual(0.9);
 });
 
-it("keeps what it reached on phrasings that it was not trained on", () => {
-  const phrasings = readPhrasings(heldOut);
-  const short = judge(phrasings.filter(({ source }) => source === "short"));
-  const long = judge(phrasings.filter(({ source }) => source !== "short"));
-
-  // The figures of evaluation/need/README.md, with a few phrasings to spare.
-  expect(short.met / short.need).toBeGreaterThanOrEqual(0.78);
-  expect(short.taken / short.alike).toBeLessThanOrEqual(0.025);
-  expect(long.met / long.need).toBeGreaterThanOrEqual(0.92);
-  expect(long.taken / long.alike).toBeLessThanOrEqual(0.06);
+// The figures of evaluation/need/README.md, with a few phrasings to spare.
+it.each([
+  ["batch-9", 0.91, 0.095],
+  ["new-author", 0.91, 0.09],
+  ["short", 0.81, 0.025],
+  ["visitors", null, 0.03],
+])("keeps what it reached on phrasings that it was not trained on: %s", (set, leastMet, mostTaken) => {
+  const figures = judge(readPhrasings(heldOut).filter(({ source }) => source.startsWith(set)));
+  expect(leastMet === null ? figures.need : figures.met / figures.need).toBeGreaterThanOrEqual(leastMet ?? 0);
+  expect(figures.taken / figures.alike).toBeLessThanOrEqual(mostTaken);
 });
