@@ -42,6 +42,7 @@ function toCorpus(characterId, read) {
     pieces,
     counsel: read("counsel"),
     manners: read("manners"),
+    listening: read("listening"),
     room: read("room"),
     spurned,
   };

@@ -10,7 +10,11 @@ import { createRecall } from "./recall";
 import { answersTo, asToOne, readRoomQuestion } from "./room-question";
 import type { RoomQuestion } from "./room-question";
 import { findSubject } from "./room-subject";
-import { findTheme, idOf } from "./room-theme";
+import { answerKnown, answerNamed, isPlainQuestion } from "./room-named";
+import { isNews, receiveNews } from "./room-news";
+import { contradicted, meetObjection } from "./room-objection";
+import { readTurn } from "./read-turn";
+import { findTheme, idOf, questionOf } from "./room-theme";
 import type { LoadedTheme } from "./room-theme";
 import { untold } from "./room-thought";
 import type { HeardLine, RoomTurn } from "./room-turn";
@@ -62,7 +66,9 @@ export function composeRoomReply(
   const isAnswering =
     heard !== undefined && (last?.kind === "visitor" || (calls && !since.some((line) => idOf(line, me) === me)));
   const visitor = heard && lines[heard.at];
-  if (visitor && heard && (isDespair(language, visitor.text) || (isAnswering && heard.kind === "aside")))
+  const isAside = isAnswering && heard.kind === "aside";
+  const asked = heard && readTurn(language, asToOne(heard.turn.text), me);
+  if (visitor && asked && (isDespair(language, visitor.text) || (isAside && !isNews(asked) && !isPlainQuestion(asked))))
     return composeReply(model, [
       ...conversationOf(lines.slice(0, heard.at)),
       { role: "user", content: asToOne(heard.turn.text) },
@@ -75,13 +81,19 @@ export function composeRoomReply(
   const recall = createRecall(language, [...replies, { role: "user", content: "" }], retrieval.items);
   const grave = subject.line === undefined || subject.isStrange ? undefined : findGrave(subject.line);
   // A grave subject is named by its noun: "Why do people die?" is about death.
-  const mention = theme?.isMoved ? theme.entry.name : (subject.mention ?? grave ?? theme?.entry.name);
+  const isOfTheme = theme?.nearness === "same" || theme?.nearness === "own";
+  const mention =
+    theme && (theme.isMoved || isAsked(theme, lines, subject.at))
+      ? theme.entry.name
+      : (subject.mention ?? grave ?? (isOfTheme ? theme.entry.name : undefined));
   const talk = grave === undefined ? (corpus.room ?? language.room) : language.room;
   const others = room.others;
   const silent = others.filter((name) => !room.lines.some(({ speaker }) => speaker === name));
   const called =
     [silent, others.filter((name) => name !== last?.speaker), others].find((group) => group.length > 0) ?? [];
   const whom = called[Math.floor(random() * called.length)];
+  const rival = contradicted(subject, lines, room, me);
+  const question = questionOf(subject, lines);
   const work: RoomWork = {
     model,
     room,
@@ -94,6 +106,7 @@ export function composeRoomReply(
     recall,
     talk,
     whom,
+    rival,
     random,
     views: viewsOf(me),
     phrases: { ...language.phrases, ...corpus.phrases },
@@ -101,6 +114,9 @@ export function composeRoomReply(
     draft: createDraft(language, recall, source, {
       name: room.visitorName,
       subject: mention,
+      own: asked?.own,
+      rival: rival?.toLowerCase() === me ? room.name : rival,
+      question,
       speaker: last?.speaker,
       theme: theme?.entry.name,
       whom,
@@ -114,12 +130,27 @@ export function composeRoomReply(
       ? heard.kind
       : "line";
 
-  const question = isAnswering && visitor ? readRoomQuestion(visitor.text, names) : undefined;
-  if (question) answerRoomQuestion(work, question);
-  else if (!theme || !composeThemeTurn(work, theme, occasion)) composeOnSubject(work);
+  if (isAside && asked) {
+    if (isNews(asked)) receiveNews(work, asked);
+    else answerNamed(work, asked, theme);
+    return work.draft.text();
+  }
+  const roomQuestion = isAnswering && visitor ? readRoomQuestion(visitor.text, names) : undefined;
+  if (roomQuestion) answerRoomQuestion(work, roomQuestion);
+  else if (isAnswering && calls && occasion !== "subject" && heard && answerKnown(work, heard.turn))
+    return work.draft.text();
+  else if (theme && composeThemeTurn(work, theme, occasion)) return work.draft.text();
+  else if (occasion === "opinion" || occasion === "dissent") meetObjection(work);
+  else composeOnSubject(work);
   fillUpRoom(work, leastSentences);
   return work.draft.text();
 }
+
+/** Whether a character has asked a question of the theme since the subject was set. */
+const isAsked = ({ entry }: LoadedTheme, lines: readonly HeardLine[], start: number) =>
+  lines
+    .slice(Math.max(0, start))
+    .some(({ kind, text }) => kind !== "visitor" && entry.discussions.some(({ question }) => text.includes(question)));
 
 /** Answers a question about the discussion itself, with a reason. */
 function answerRoomQuestion({ model, lines, subject, draft, views, recall, random }: RoomWork, question: RoomQuestion) {

@@ -1,14 +1,16 @@
 import { leastSentences, mostSentences } from "./draft";
-import { fillUpRoom } from "./fill-up-room";
-import { findMatches } from "./find-matches";
-import { namedIn } from "./room-line";
-import { untold } from "./room-thought";
+import { weigh } from "./fill-up-room";
+import { meetObjection } from "./room-objection";
+import { knownOn } from "./room-named";
 import { neighbourOf, readThemeTalk } from "./room-theme";
 import type { LoadedTheme, ThemeTalk } from "./room-theme";
 import type { RoomWork } from "./room-work";
 
 /** After so many answers to one another, the discussion may move to the theme's next question. */
 const enough = 2;
+
+/** A turn in a theme needs no more sentences than this: what would fill it up says nothing of the theme. */
+const least = leastSentences - 1;
 
 /** How often a turn ends with a question to another character, and less often to the one who spoke last. */
 const handingOn = 0.5;
@@ -25,8 +27,8 @@ export type Occasion = "subject" | "opinion" | "dissent" | "line";
  * after those the next question. Returns whether there was something left to say.
  */
 export function composeThemeTurn(work: RoomWork, loaded: LoadedTheme, occasion: Occasion): boolean {
-  const { room, subject, draft, lines, talk, random, model } = work;
-  const state = readThemeTalk(loaded, lines, Math.max(0, subject.at), room, model.corpus.characterId);
+  const { room, subject, draft, lines, talk, model } = work;
+  const state = readThemeTalk(model.language, loaded, lines, Math.max(0, subject.at), room, model.corpus.characterId);
   if (!state) return false;
   const { own, next, isNew } = state;
   const isFresh = (card: readonly string[]) => card.every(draft.isFresh);
@@ -43,115 +45,110 @@ export function composeThemeTurn(work: RoomWork, loaded: LoadedTheme, occasion: 
     say(own.opens);
     return true;
   }
-  const known = loaded.isOwn || hasSpoken(work) ? [] : ownAnswer(work);
-  if (known.length > 1) {
-    if (occasion !== "subject") leadIn(work, occasion, false, false);
-    draft.addSome(known, 4);
-    return handOn(work);
-  }
+  if (occasion === "opinion" || occasion === "dissent") return meetObjection(work, loaded, state);
+  if (isNew && loaded.nearness !== "same" && approach(work, loaded, state, occasion)) return true;
   if (isNew && occasion === "subject" && isFresh(own.opens)) {
-    if (!loaded.isOwn) draft.addOneOf(talk.nearest);
-    else if (random() < (room.visitorName === undefined ? greeting : greetingByName))
-      addSayable(work, subject.at > 0 ? talk.joined : talk.visitor);
+    greet(work);
     say(own.opens);
-    return handOn(work);
+    return handOn(work, state);
   }
-  const answers = answersIn(work, state, occasion).filter(isFresh);
-  if (occasion === "dissent" && contradicted(work) === model.corpus.characterId) {
-    const { hold = talk.heard, challenge = [] } = model.corpus.manners ?? {};
-    draft.addOneOf(hold);
-    if (![own.adds, own.opens, ...answers].some(say)) draft.addOneOf(work.views.because);
-    fillUpRoom(work, leastSentences - 1);
-    return draft.addOneOf(challenge, mostSentences);
-  }
+  const answers = state.answers.map(([, card]) => card).filter(isFresh);
   const isSpent = answers.length === 0 && !isFresh(own.opens) && !isFresh(own.adds);
-  const drifts = room.drifts && occasion === "line" && work.returning.length === 0 && state.exchanges >= enough;
+  const drifts = room.drifts && work.returning.length === 0 && state.exchanges >= enough && !isFresh(own.opens);
   if (next && (isSpent || drifts)) {
-    if (occasion === "opinion" || occasion === "dissent") draft.addOneOf(talk.heard);
     moveTo(work, next.question);
     say(next.own.opens);
-    return handOn(work);
+    return handOn(work, state);
   }
-  if (isSpent) return moveToNeighbour(work, loaded, occasion);
+  if (isSpent) return moveToNeighbour(work, loaded, state);
 
-  leadIn(work, occasion, isNew && !loaded.isOwn, answers.length > 0);
   const [answer] = answers;
+  leadIn(work, answer !== undefined, state.isOnTheme);
   if (answer) say(answer);
   if (!say(own.opens)) say(own.adds);
-  if (draft.count() < leastSentences) say(own.adds);
-  for (const other of answers) if (draft.count() < leastSentences) say(other);
-  if (draft.count() < leastSentences && next) moveTo(work, next.question);
-  else handOn(work);
-  return true;
+  if (draft.count() < least) say(own.adds);
+  for (const other of answers) if (draft.count() < least) say(other);
+  return handOn(work, state);
 }
 
-/** The answers to those who have said something about the question: the one contradicted, then the last speaker first. */
-function answersIn(work: RoomWork, { own, rivals }: ThemeTalk, occasion: Occasion): (readonly string[])[] {
-  const target = occasion === "dissent" ? contradicted(work) : undefined;
-  const ordered = target !== undefined && rivals.includes(target) ? [target, ...rivals] : rivals;
-  return [...new Set(ordered)].flatMap((id) => (own.answers[id] ? [own.answers[id]] : []));
+/**
+ * Says what the character knows of a subject that is not a theme's question, and else leads to that question. The first one
+ * who knows nothing of it says so; where no word leads to the theme, each says something before the discussion moves.
+ */
+function approach(work: RoomWork, loaded: LoadedTheme, state: ThemeTalk, occasion: Occasion): boolean {
+  const { draft, talk, subject, model } = work;
+  const { nearness } = loaded;
+  const spoken = work.lines.slice(Math.max(0, subject.at)).filter(({ kind }) => kind !== "visitor");
+  const hasSpoken = spoken.some(({ kind }) => kind === "own");
+  const known = hasSpoken || !subject.turn ? [] : knownOn(work, subject.turn);
+  if (known.length > 1) {
+    if (occasion === "subject") greet(work);
+    else leadIn(work, false);
+    draft.addSome(known, 4);
+    return handOn(work, state);
+  }
+  if (nearness !== "own" && (spoken.length === 0 || (nearness === "none" && !hasSpoken))) {
+    if (spoken.length === 0) draft.addOneOf(model.corpus.manners?.none ?? model.language.phrases.noAnswer);
+    else leadIn(work, false);
+    weigh(work);
+    return handOn(work, state);
+  }
+  // Who has spoken of the subject does not say that it has nothing on it.
+  const pool = nearness === "own" ? talk.bridging : nearness === "near" && !hasSpoken ? talk.nearest : talk.moving;
+  if (!comeBack(work) && nearness === "own" && occasion === "subject") greet(work);
+  if (!draft.addOneOf(pool)) draft.addOneOf(talk.moving);
+  draft.add(state.question, mostSentences);
+  if (state.own.opens.every(draft.isFresh)) draft.addGroup([state.own.opens], mostSentences);
+  return handOn(work, state);
 }
 
-/** The character that the visitor contradicts: the one named, else the one who spoke before. */
-function contradicted({ subject, lines, room, model }: RoomWork): string | undefined {
-  const me = model.corpus.characterId;
-  const names = [me, ...room.others];
-  const line = subject.last && lines[subject.last.at];
-  const named = line && namedIn(line.text, names);
-  if (named !== undefined) return named.toLowerCase();
-  const before = lines.slice(0, subject.last?.at ?? 0).findLast(({ kind }) => kind !== "visitor");
-  return before?.kind === "own" ? me : before?.speaker?.toLowerCase();
+/** Begins some answers to the visitor's question with a remark to the visitor. */
+function greet(work: RoomWork): void {
+  const { room, subject, talk, random } = work;
+  if (random() < (room.visitorName === undefined ? greeting : greetingByName))
+    addSayable(work, subject.at > 0 ? talk.joined : talk.visitor);
 }
 
 /** Begins the turn, unless its answer to another character is beginning enough. */
-function leadIn(work: RoomWork, occasion: Occasion, isNearest: boolean, hasAnswer: boolean): void {
-  const { room, draft, last, talk, returning, linesFor } = work;
-  if (draft.addOneOf(returning)) return;
-  if (occasion === "opinion" || occasion === "dissent") draft.addOneOf(talk.heard);
-  else if (isNearest) draft.addOneOf(talk.nearest);
-  else if (hasAnswer) return;
-  else if (room.isAsked && last?.speaker) draft.addOneOf(talk.asked);
-  else if (last?.kind === "character")
+function leadIn(work: RoomWork, hasAnswer: boolean, isOnTheme = false): void {
+  const { room, draft, last, talk, linesFor } = work;
+  if (comeBack(work) || hasAnswer) return;
+  if (room.isAsked && last?.speaker) draft.addOneOf(talk.asked);
+  // Who speaks of the same question needs no bridge to the line before.
+  else if (last?.kind === "character" && !isOnTheme)
     addSayable(
       work,
       linesFor("to", last.speaker).filter((line) => !line.includes("{thing}")),
     );
 }
 
+/** Returns to the question after an aside: with its words, where they can be said again. */
+const comeBack = ({ draft, returning }: RoomWork): boolean =>
+  draft.addOneOf(returning.filter((line) => line.includes("{question}"))) || draft.addOneOf(returning);
+
 function addSayable({ draft, isSayable }: RoomWork, pool: readonly string[]): void {
   draft.addOneOf(pool.filter(isSayable));
 }
 
 /** Asks the first question of another theme; returns whether there is one. */
-function moveToNeighbour(work: RoomWork, { entry }: LoadedTheme, occasion: Occasion): boolean {
+function moveToNeighbour(work: RoomWork, { entry }: LoadedTheme, state: ThemeTalk): boolean {
   const question = work.grave === undefined ? neighbourOf(entry, work.lines)?.discussions[0]?.question : undefined;
   if (question === undefined) return false;
-  leadIn(work, occasion, false, false);
+  leadIn(work, false);
   moveTo(work, question);
-  return handOn(work);
+  return handOn(work, state);
 }
 
 function moveTo({ draft, talk, returning }: RoomWork, question: string): void {
-  draft.addOneOf(returning.length > 0 && draft.count() === 0 ? returning : talk.moving);
+  if (!draft.addOneOf(returning.filter((line) => !line.includes("{question}")))) draft.addOneOf(talk.moving);
   draft.add(question, mostSentences);
 }
 
-/** Whether the character has spoken since the subject was set. */
-const hasSpoken = ({ lines, subject }: RoomWork) =>
-  lines.slice(Math.max(0, subject.at)).some(({ kind }) => kind === "own");
-
-/** The character's own answer to the visitor's question, if it has one. */
-function ownAnswer({ model, subject, recall }: RoomWork): readonly string[] {
-  const [best] = subject.turn ? findMatches(model.language, model.retrieval, subject.turn, undefined) : [];
-  if (!best || best.isNear || !(best.isExact || best.isStrong)) return [];
-  return [...(best.detail === undefined ? [] : [best.detail]), ...untold(model, recall, best.item).slice(0, 3)];
-}
-
-/** Ends some turns, and short ones, with a question to another character. */
-function handOn(work: RoomWork): true {
+/** Ends some turns, and short ones, with a question to another character that has something to answer it with. */
+function handOn(work: RoomWork, { isOpen }: ThemeTalk): true {
   const { whom, last, room, draft, random, linesFor, isSayable } = work;
   const share = whom === last?.speaker || room.isAsked ? handingOn / 2 : handingOn;
-  if (whom !== undefined && (random() < share || draft.count() < leastSentences))
+  if (whom !== undefined && isOpen(whom.toLowerCase()) && (random() < share || draft.count() < least))
     draft.addOneOf(linesFor("handOn", whom).filter(isSayable), mostSentences);
   return true;
 }

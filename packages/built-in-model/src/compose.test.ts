@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PromptMessage } from "@archive-of-minds/core";
-import { composeReply, consolationsFor, warmUp } from "./compose";
+import { composeReply, warmUp } from "./compose";
+import { consolationsFor } from "./consolations";
 import { createCharacterModel } from "./character-model";
 import { withDetails } from "./details.fixture";
 import { english } from "./english";
@@ -325,10 +326,19 @@ test("a second question in the same message gets a sentence, too", () => {
   ]);
 });
 
-test("another joke is a joke", () => {
+test.each(["another one", "lol. another", "haha another one please", "haha, good one. another one please"])(
+  '"%s" after a joke is answered with a joke',
+  (again) => {
+    const talk = createTestTalk();
+    talk.say("Tell me a joke");
+    expect(holds(talk.say(again), phrases.social.joke.open)).toBe(true);
+  },
+);
+
+test("a question about the joke is not answered with another", () => {
   const talk = createTestTalk();
   talk.say("Tell me a joke");
-  expect(holds(talk.say("another one"), phrases.social.joke.open)).toBe(true);
+  expect(holds(talk.say("why?"), phrases.social.joke.open)).toBe(false);
 });
 
 describe("a consolation fits the sorrow", () => {

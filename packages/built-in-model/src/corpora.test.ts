@@ -12,9 +12,10 @@ import { countSentences, splitSentences } from "./sentences";
 
 const patience = 60_000;
 
-function sentencesOf({ facts, stances, phrases, counsel, manners }: PersonaCorpus): string[] {
+function sentencesOf({ facts, stances, phrases, counsel, manners, listening }: PersonaCorpus): string[] {
   const { social, unknownBody, vagueBody, ...pools } = phrases;
-  const { outside, heard, ...lines } = manners!;
+  const { outside, ...lines } = manners!;
+  const { sorrow, life, reactions, ...replies } = listening!;
   const { kinds, decide, remembered, unheard, ...openings } = counsel!;
   return [
     ...facts.flatMap(({ details = [], answer, deeper, ask }) => [...details, ...answer, ...deeper, ask]),
@@ -22,7 +23,9 @@ function sentencesOf({ facts, stances, phrases, counsel, manners }: PersonaCorpu
     ...Object.values(social).flatMap(({ open, body, close }) => [...open, ...body.flat(), ...close]),
     ...Object.values(openings).flat(),
     ...Object.values(lines).flat(),
-    ...[...heard.open, ...heard.body.flat(), ...heard.ask],
+    ...[...Object.values(sorrow), ...Object.values(life)].flatMap(({ say, ask }) => [...say, ...ask]),
+    ...Object.values(reactions).flat(),
+    ...Object.values(replies).flat(),
     ...Object.values(outside).flatMap(({ say, ask }) => [...say, ask]),
     ...[...remembered, ...unheard, ...Object.values(decide).flat()].flat(),
     ...Object.values(kinds).flatMap(({ tell, ask }) => [...tell.flat(), ...ask]),
@@ -38,7 +41,9 @@ const filled = (sentence: string) =>
     .replace("{pick}", "the sea")
     .replace("{other}", "the mountains")
     .replace("{language}", "Welsh")
-    .replace("{said}", '"so it goes"')
+    .replace("{whom}", "your aunt")
+    .replace("{note}", "Cats purr.")
+    .replace("{topics}", '"cats" and "dogs"')
     .replace("{topic}", '"climate change"')
     .replace("{sum}", "12 times 12")
     .replace("{result}", "144")
@@ -98,7 +103,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     expect(sentences.filter((sentence) => sentence.includes("*"))).toEqual([]);
     expect(
       sentences.filter((sentence) =>
-        /[{}]/.test(sentence.replace(/\{(?:name|topic|language|said|sum|result|scene|pick|other)\}/g, "")),
+        /[{}]/.test(sentence.replace(/\{(?:name|topic|language|whom|note|topics|sum|result|scene|pick|other)\}/g, "")),
       ),
     ).toEqual([]);
     expect(twiceIn(sentences)).toEqual([]);
@@ -128,6 +133,18 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     expect(missed.length, missed.map(({ id, content }) => `${id}: ${content}`).join("\n")).toBeLessThanOrEqual(
       mostMissed(tried, all),
     );
+  });
+
+  test("has something to tell about each word that its facts are listed under", { timeout: patience }, () => {
+    const words = [...facts, ...stances].flatMap(({ tags }) => tags).filter((tag) => /^\p{L}{4,}$/u.test(tag));
+    const openings = [...(phrases.unasked ?? []), ...phrases.unknownTopic].map((line) => line.split("{topic}"));
+    const knowsNothing = (reply: string) => openings.some((parts) => parts.every((part) => reply.includes(part)));
+    const missed = propertySample([...new Set(words)], 10).filter((word) =>
+      ["Tell me about", "Tell me about your", "What do you know about"].some((ask) =>
+        knowsNothing(composeReply(model, [{ role: "user", content: `${ask} ${word}.` }])),
+      ),
+    );
+    expect(missed).toEqual([]);
   });
 
   test("answers a narrower question with its own sentence first", { timeout: patience }, () => {
@@ -181,7 +198,7 @@ describe.each(Object.keys(builtInCorpora))("the corpus of %s", async (characterI
     expect(reply).toContain('"trombones"');
   });
 
-  test("answers anything in four to six clean sentences", { timeout: patience }, () => {
+  test("answers anything in one to six clean sentences", { timeout: patience }, () => {
     fc.assert(
       fc.property(anyInput, (content) => {
         expect(faultsOf(composeReply(model, [{ role: "user", content }]))).toEqual([]);

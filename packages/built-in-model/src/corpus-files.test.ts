@@ -17,6 +17,7 @@ const topics = [
   "habits",
   "knowledge",
   "legacy",
+  "listening",
   "life",
   "manners",
   "people",

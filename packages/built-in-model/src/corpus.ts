@@ -96,6 +96,9 @@ export interface Phrases {
   readonly picture: readonly string[];
 }
 
+/** The mood of what a visitor tells: of death and illness, of other trouble, of something good, and of anything else. */
+export type NewsMood = "grief" | "hard" | "glad" | "plain";
+
 /**
  * The phrases of a character in a discussion. `{topic}` is the subject, singular or plural; `{thing}` is something the last
  * speaker named, such as `the lamp` or `your tower`, singular or plural; `{speaker}` is the last speaker's name, and
@@ -113,10 +116,29 @@ export interface RoomPhrases {
   readonly beside: readonly string[];
   /** First sentences after a visitor's opinion, whether or not the character shares it; at least four. */
   readonly heard: readonly string[];
-  /** First sentences that lead back to the subject after an aside; at least four. */
+  /** First sentences that lead back to the subject after an aside; `{question}`, at the end, is what is discussed; at least four. */
   readonly returning: readonly string[];
   /** First sentences about a subject on which nothing was written: `{theme}` is the nearest theme; at least four. */
   readonly nearest: readonly string[];
+  /** What a visitor tells of its own life, received in its mood: groups of two sentences. */
+  readonly news: Readonly<Record<NewsMood, readonly (readonly string[])[]>>;
+  /** How a visitor's objection is met. `{rival}` is the character that it contradicts. */
+  readonly objection: {
+    /** Before an answer to `{rival}`, with whom the character disagrees as well. */
+    readonly side: readonly string[];
+    /** Before the character's own position, where the objection is to `{rival}`. */
+    readonly other: readonly string[];
+    /** Before the character's own position, where the objection is to that. */
+    readonly mine: readonly string[];
+    /** Groups of two sentences that give in. */
+    readonly yield: readonly (readonly string[])[];
+    /** Questions to the visitor about what `{rival}` said. */
+    readonly ask: readonly string[];
+  };
+  /** Between a sentence that says there is no answer and the character's position in the discussion. */
+  readonly instead: readonly string[];
+  /** Before a question of a theme that the visitor's question is about. */
+  readonly bridging: readonly string[];
   /** Before the next question of a discussion; at least four. */
   readonly moving: readonly string[];
   /** Last sentences of a closing word, of which two are said; at least four. */
@@ -156,8 +178,8 @@ export interface Pieces {
   readonly lessons: readonly Piece[];
 }
 
-/** What a visitor tells of its own life. */
-export type LifeKind =
+/** What a visitor tells of its own life and asks counsel on. */
+export type CounselKind =
   | "work"
   | "study"
   | "family"
@@ -170,6 +192,9 @@ export type LifeKind =
   | "making"
   | "life";
 
+/** What a visitor tells of its own life. */
+export type LifeKind = CounselKind | "food" | "night" | "weather" | "money" | "leisure" | "age";
+
 /**
  * What a visitor has to decide: to leave something, to take or begin it, to speak to somebody, to meet
  * somebody halfway, to try again, which of two,
@@ -179,7 +204,7 @@ export type DecisionKind = "leave" | "take" | "tell" | "meet" | "again" | "betwe
 
 /** How a character answers what a visitor tells of its own life. */
 export interface Counsel {
-  /** First sentences to news that is neither good nor bad, to good news and to trouble. */
+  /** First sentences before counsel: to what is neither good nor bad, to good news and to trouble. */
   readonly plain: readonly string[];
   readonly glad: readonly string[];
   readonly hard: readonly string[];
@@ -191,7 +216,7 @@ export interface Counsel {
   readonly decide: Readonly<Record<DecisionKind, readonly (readonly string[])[]>>;
   /** Groups of counsel, and questions back. */
   readonly kinds: Readonly<
-    Record<LifeKind, { readonly tell: readonly (readonly string[])[]; readonly ask: readonly string[] }>
+    Record<CounselKind, { readonly tell: readonly (readonly string[])[]; readonly ask: readonly string[] }>
   >;
 }
 
@@ -206,6 +231,8 @@ export interface Manners {
   readonly concede: readonly string[];
   /** Questions what is wrong. */
   readonly challenge: readonly string[];
+  /** Asks for the question again after it was not answered. */
+  readonly again: readonly string[];
   /** Names the visitor's language, as `{language}`. */
   readonly foreign: readonly string[];
   /** No answer fits. */
@@ -216,14 +243,64 @@ export interface Manners {
   readonly likes: readonly string[];
   /** Admits that the second of two questions has no answer. */
   readonly half: readonly string[];
-  /** To what no answer was written for, with the visitor's words as `{said}`: first sentences, groups, and questions back. */
-  readonly heard: {
-    readonly open: readonly string[];
-    readonly body: readonly (readonly string[])[];
-    readonly ask: readonly string[];
-  };
   /** What the character says of everyday subjects on which it has no answer, and a question back. */
   readonly outside: Readonly<Record<OutsideSubject, { readonly say: readonly string[]; readonly ask: string }>>;
+}
+
+/** Bad news: by what happened, `low` for anything else. */
+export type SorrowKind =
+  | "death"
+  | "pet"
+  | "parting"
+  | "illness"
+  | "work"
+  | "failing"
+  | "quarrel"
+  | "mishap"
+  | "worry"
+  | "low";
+
+/** What a few words say of the last reply. */
+export type ReactionKind = "amused" | "struck" | "bored" | "assent" | "doubt" | "moved" | "repelled";
+
+/** First sentences, and questions about the same. */
+export interface Response {
+  readonly say: readonly string[];
+  readonly ask: readonly string[];
+}
+
+/** How a character answers a line that asks for no knowledge. Each pool has single sentences. */
+export interface Listening {
+  /** Sympathy; `{whom}` is the person or animal, such as `your grandad`. */
+  readonly sorrow: Readonly<Record<SorrowKind, Response>>;
+  /** Takes up what is neither good nor bad. */
+  readonly life: Readonly<Record<LifeKind, Response>>;
+  readonly reactions: Readonly<Record<ReactionKind, readonly string[]>>;
+  /** Receives an answer to a question of its own, and a visitor who has none. */
+  readonly answered: readonly string[];
+  readonly passed: readonly string[];
+  /** To "are you there?" */
+  readonly here: readonly string[];
+  /** Admits that an answer was too hard, and says its main sentence again, as `{note}`. */
+  readonly simpler: readonly string[];
+  /** The last answer does not hold what is asked for. */
+  readonly missing: readonly string[];
+  /** A reproach; and one for not having answered. */
+  readonly accused: readonly string[];
+  readonly unanswered: readonly string[];
+  /** The visitor's own opinion, with questions for its reason. */
+  readonly claim: readonly string[];
+  readonly source: readonly string[];
+  /** The visitor asks for seriousness. */
+  readonly grave: readonly string[];
+  /** "What if they laugh?" */
+  readonly whatIf: readonly string[];
+  /** Names what was spoken of, as `{topics}`. */
+  readonly recap: readonly string[];
+  /** To "motivate me", "insult me" and "quiz me". */
+  readonly encourage: readonly string[];
+  readonly tease: readonly string[];
+  readonly quiz: readonly string[];
 }
 
 /** All texts of the built-in model for a character, written by hand. */
@@ -238,6 +315,8 @@ export interface PersonaCorpus {
   readonly counsel?: Counsel;
   /** Left out, the language's own phrases say that there is no answer. */
   readonly manners?: Manners;
+  /** Left out, a line that asks nothing is answered like any other. */
+  readonly listening?: Listening;
   /** Left out, the language's own. */
   readonly room?: RoomPhrases;
   /** What the character never chooses of two things: words or patterns. */

@@ -1,5 +1,6 @@
 import { mostSentences } from "./draft";
 import { plainly } from "./language";
+import type { Item } from "./item";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
 import { countSentences } from "./sentences";
@@ -23,21 +24,27 @@ export function isNameable({ patterns }: Language, { topic, text }: Turn): boole
 }
 
 /** The questions near the message that the character can answer and has not offered, one an item. */
-function findOffers({ retrieval, draft, matches, turn }: Work): string[] {
+function findOffers({ retrieval, draft, matches, turn }: Work, isOffered: (item: Item) => boolean): string[] {
   const near = matches.filter(({ share = 0 }) => share >= nearEnough).map(({ item }) => item);
   const related = turn.clauses
     .filter(({ isQuestion }) => isQuestion)
     .flatMap(({ text, topic }) => retrieval.related({ text, topic }, nearEnough));
-  const questions = [...new Set([...near, ...related])].flatMap(
-    ({ questions: all, details = [] }) =>
-      all.slice(details.length).find((question) => /^[A-Z].*\?$/.test(question) && countSentences(question) === 1) ??
-      [],
-  );
+  const questions = [...new Set([...near, ...related])]
+    .filter(isOffered)
+    .flatMap(
+      ({ questions: all, details = [] }) =>
+        all.slice(details.length).find((question) => /^[A-Z].*\?$/.test(question) && countSentences(question) === 1) ??
+        [],
+    );
   return questions.filter((question) => draft.isFresh(question));
 }
 
 /** After a first sentence that nothing fits: a sentence that leads to questions near the message, which end the reply. */
-export function offer(work: Work, leads: readonly string[]): readonly string[] {
-  const questions = findOffers(work).slice(0, Math.min(most, mostSentences - work.draft.count() - 1));
+export function offer(
+  work: Work,
+  leads: readonly string[],
+  isOffered: (item: Item) => boolean = () => true,
+): readonly string[] {
+  const questions = findOffers(work, isOffered).slice(0, Math.min(most, mostSentences - work.draft.count() - 1));
   return questions.length >= fewest && work.draft.addOneOf(leads) ? questions : [];
 }

@@ -3,7 +3,7 @@ import type { Language } from "./language";
 import type { DialogueAct } from "./language-pack";
 
 /** Plain words with single spaces, no punctuation but apostrophes and full stops inside words. */
-const bareWords = (clause: string) =>
+export const bareWords = (clause: string) =>
   plainly(clause)
     .replace(/[^\p{L}\p{N}'.\s]+/gu, " ")
     .replace(/\.+(?=\s|$)/g, " ")

@@ -11,10 +11,6 @@ export interface Fillings {
   readonly article?: string | undefined;
   /** What the visitor called "my", as "your driving test". */
   readonly own?: string | undefined;
-  /** What the visitor said, in quotation marks. */
-  readonly said?: string | undefined;
-  /** What the visitor told of itself, such as `you moved house`. */
-  readonly told?: string | undefined;
   readonly sum?: string | undefined;
   readonly result?: string | undefined;
   /** The name of the language that the visitor wrote in. */
@@ -25,9 +21,14 @@ export interface Fillings {
   readonly other?: string | undefined;
   /** The topic as it can be said without quotation marks, such as `a machine`. */
   readonly subject?: string | undefined;
-  /** In a discussion: the last speaker, and the character that is asked next. */
-  readonly speaker?: string | undefined;
+  /** Whom the message is about, such as `your grandad`; in a discussion the character that is asked next. */
   readonly whom?: string | undefined;
+  /** In a discussion: the last speaker. */
+  readonly speaker?: string | undefined;
+  /** The one whom the visitor contradicts. */
+  readonly rival?: string | undefined;
+  /** What is discussed, as a question in quotation marks. */
+  readonly question?: string | undefined;
   /** The theme that is nearest to the subject. */
   readonly theme?: string | undefined;
 }

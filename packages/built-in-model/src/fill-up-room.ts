@@ -21,3 +21,9 @@ export function fillUpRoom(
     if (draft.count() <= before) return;
   }
 }
+
+/** Weighs a subject on which the character knows nothing. */
+export function weigh({ draft, grave, mention, views, phrases, isSayable }: RoomWork): void {
+  const ponder = (grave === undefined ? views.ponder : views.sober).filter((group) => group.every(isSayable));
+  if (!(mention !== undefined && draft.addGroup(ponder))) draft.addGroup(phrases.unknownBody);
+}

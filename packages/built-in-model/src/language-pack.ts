@@ -1,12 +1,17 @@
-import type { DecisionKind, LifeKind, OutsideSubject, Phrases, PieceKind, RoomPhrases, SocialAct } from "./corpus";
+import type { OutsideSubject, Phrases, RoomPhrases, SocialAct } from "./corpus";
+import type {
+  LifePatterns,
+  ListeningPatterns,
+  MemoryPatterns,
+  Replacement,
+  RequestPatterns,
+} from "./listening-patterns";
 
 /** The act of a clause: a social act, or `more` for "why?" and "go on". */
 export type DialogueAct = SocialAct | "more";
 
 /** Words separated by spaces. */
 type WordList = string;
-
-export type Replacement = readonly [found: RegExp, instead: string];
 
 /** Causes of sadness besides a loss. */
 type Woe = "guilt" | "hurt" | "quarrel" | "failing";
@@ -217,73 +222,6 @@ export interface LanguagePatterns {
   readonly secondPerson: RegExp;
 }
 
-/** How a visitor tells of its own life. Matched in lower case, without small talk at the edges. */
-export interface LifePatterns {
-  /** Tells something without "I". */
-  readonly curt: RegExp;
-  /** A statement about the visitor, and one that is only an opinion or a wish to hear something. */
-  readonly told: RegExp;
-  readonly thought: RegExp;
-  /** Says only what the visitor likes or dislikes. */
-  readonly taste: RegExp;
-  /** In order: what it is about. */
-  readonly kinds: readonly (readonly [kind: LifeKind, pattern: RegExp])[];
-  readonly hard: RegExp;
-  readonly glad: RegExp;
-  /** Asks what to do in the visitor's own life, and the kinds of decisions, in order. */
-  readonly deciding: RegExp;
-  /** Asks what several people should do, which may also be a general question. */
-  readonly shared: RegExp;
-  readonly decisions: readonly (readonly [kind: DecisionKind, pattern: RegExp])[];
-}
-
-/** How a visitor asks for what it said before. Matched in lower case. */
-export interface MemoryPatterns {
-  /** In order: a question about the visitor, and the statements that answer it, the surest first. */
-  readonly facts: readonly (readonly [asks: RegExp, ...tells: RegExp[]])[];
-  /** The same where only the subject of the question shows what answers it, after what holds its own words. */
-  readonly others: readonly (readonly [asks: RegExp, tells: RegExp])[];
-  /** Nouns that name the same child or animal. */
-  readonly alike: readonly string[];
-  /** Asks for something of the visitor's own life that only the visitor can have told. */
-  readonly asksOwn: RegExp;
-  readonly asksWho: RegExp;
-  /** Says who or what the visitor is. */
-  readonly self: RegExp;
-  /** Asks for everything the visitor told. */
-  readonly asksAll: RegExp;
-  /** Words of such a question that do not say what is asked for. */
-  readonly unasked: RegExp;
-  /** Captures a noun whose name is asked for: "what is my dog called?" */
-  readonly asksCalled: RegExp;
-  /** With `{noun}`: captures the name. As it was written. */
-  readonly called: readonly string[];
-  /** Asks for a question of the visitor: the last one, the first one, or the one before what it captures. */
-  readonly asksQuestion: RegExp;
-  readonly asksFirst: RegExp;
-  readonly asksBefore: RegExp;
-  /** Captures what the visitor told something about, if it names anything. */
-  readonly asksTold: RegExp;
-  /** What stands before news without "I" that is said back. */
-  readonly you: string;
-  /** Begins a line that was turned to the second person. */
-  readonly yours: RegExp;
-  /** Replacements from the visitor's own words to the second person. */
-  readonly yourWords: readonly Replacement[];
-}
-
-/** How a visitor asks for something to be made. Matched in lower case, without small talk at the edges. */
-export interface RequestPatterns {
-  /** In order: the kind of text, `other` for what no character has, and how it is asked for. */
-  readonly kinds: readonly (readonly [kind: PieceKind | "other", pattern: RegExp])[];
-  /** Asks for a story of the character's own life, which is a question. */
-  readonly ofYou: RegExp;
-  /** Asks for another of the same. */
-  readonly again: RegExp;
-  /** Captures what the text is to be about. */
-  readonly subject: RegExp;
-}
-
 /** The common phrases of all characters: most contain what the visitor named, as `{topic}`, or as `{own}`, such as `your driving test`. */
 export interface CommonPhrases {
   /** First sentences about the future, with closing questions in `wish`. */
@@ -320,11 +258,9 @@ export interface CommonPhrases {
   /** For a visitor who asks for their name, which was not given or was given as `{own}`. */
   readonly noName: readonly string[];
   readonly ownName: readonly string[];
-  /** Says what the visitor told of itself, as `{own}`, such as `you drive a bus`. */
   /** Say that there is no {language} here, where it is asked for. */
   readonly onlyOwn: readonly string[];
-  /** Take up what the visitor tells of itself, as `{told}`. */
-  readonly took: readonly string[];
+  /** Says what the visitor told of itself, as `{own}`, such as `you drive a bus`. */
   readonly ownFact: readonly string[];
   /** A name that the visitor gave, as `{own}`, for `{thing}`, such as `dog`. */
   readonly ownCalled: readonly string[];
@@ -368,6 +304,7 @@ export interface LanguagePack extends LanguageTexts {
   /** Other languages, by what is found in a text of them. Find all. */
   readonly tongues: readonly (readonly [name: string, small: RegExp])[];
   readonly life: LifePatterns;
+  readonly listening: ListeningPatterns;
   readonly memory: MemoryPatterns;
   /** A visitor speaks of ending their own life. */
   readonly despair: RegExp;

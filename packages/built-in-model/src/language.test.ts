@@ -57,6 +57,7 @@ test.each([
   ["Who ruled Egypt when you were alive?", "Who ruled Egypt in your time?"],
   ["What did people eat back in your day?", "What did people eat in your time?"],
   ["How come you never left?", "Why you never left?"],
+  ["What is your biggest invention?", "What is your most important invention?"],
 ])('reads "%s" as "%s"', (one, other) => {
   expect(wordsOf(one)).toEqual(wordsOf(other));
 });

@@ -1,4 +1,5 @@
-import type { LanguagePack, Replacement, WordLists } from "./language-pack";
+import type { LanguagePack, WordLists } from "./language-pack";
+import type { Replacement } from "./listening-patterns";
 
 /** A language pack, ready for use. */
 export interface Language extends LanguagePack {

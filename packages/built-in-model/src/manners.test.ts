@@ -89,8 +89,8 @@ test.each([
 
 describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
   const corpus = await builtInCorpora[characterId]?.();
-  const manners = corpus?.manners;
-  if (!manners) throw new Error(`There are no manners of ${characterId}.`);
+  const { manners, listening } = corpus ?? {};
+  if (!corpus || !manners || !listening) throw new Error(`There are no manners of ${characterId}.`);
   const { facts, stances, phrases } = corpus;
   const model = createCharacterModel(english, corpus);
   const talk = (...lines: readonly string[]) => {
@@ -184,22 +184,24 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     expect(reply).not.toContain("\n");
   });
 
-  test.each([
-    "Guten Tag",
-    "bonjour",
-    "Buenas tardes!",
-    "hello?? anybody there",
-    "is this thing on?",
-    "anyone home?",
-    "are you there?",
-  ])('"%s" is greeted', (content) => {
-    expect(
-      startsWithOneOf(
-        talk(content),
-        phrases.social.greeting.open.map((line) => line.replace("{name}", "")),
-      ),
-    ).toBe(true);
-  });
+  test.each(["Guten Tag", "bonjour", "Buenas tardes!", "hi there", "Hello there!", "hey there"])(
+    '"%s" is greeted',
+    (content) => {
+      expect(
+        startsWithOneOf(
+          talk(content),
+          phrases.social.greeting.open.map((line) => line.replace("{name}", "")),
+        ),
+      ).toBe(true);
+    },
+  );
+
+  test.each(["hello?? anybody there", "is this thing on?", "anyone home?", "u there", "are you there?"])(
+    '"%s" is told that somebody is there',
+    (content) => {
+      expect(startsWithOneOf(talk(content), listening.here)).toBe(true);
+    },
+  );
 
   test("a question declined twice in one breath stays within six sentences", () => {
     const reply = talk("hello, how do geese whistle?", "hello, how do geese whistle?");

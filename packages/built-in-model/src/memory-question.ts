@@ -18,25 +18,6 @@ function quoteOf({ patterns, phrases }: Language, line = ""): string {
     : plain;
 }
 
-/** The most words of a visitor's line that are said back. */
-const mostTaken = 14;
-
-/** A visitor's line as it is said back in quotation marks, if it can be. */
-export function saidIn(language: Language, line: string): string | undefined {
-  const quote = quoteOf(language, line);
-  return quote === "" || quote.split(" ").length > mostTaken ? undefined : `"${quote}"`;
-}
-
-/** "I moved house" as it is said to the visitor: "you moved house". */
-export function toldIn(language: Language, line: string): string | undefined {
-  const { memory, life } = language;
-  const own = quoteOf(language, replaceAll(line, memory.yourWords));
-  if (own === "" || own.split(" ").length > mostTaken) return undefined;
-  const told = own.charAt(0).toLowerCase() + own.slice(1);
-  if (memory.yours.test(told)) return told;
-  return life.curt.test(told) ? `${memory.you} ${told}` : undefined;
-}
-
 /** An answer about the conversation itself. */
 export interface Memory {
   /** First sentences of the answer; one is enough. */
@@ -70,13 +51,19 @@ function askedBefore({ memory, patterns, termsOf }: Language, plain: string, sai
 }
 
 /** What the visitor told of itself that answers a question about it: what holds the most of its words, else what is of its kind. */
-function toldOf({ memory, termsOf, life }: Language, plain: string, statements: readonly string[]) {
+function toldOf({ memory, patterns, requests, termsOf, life }: Language, plain: string, statements: readonly string[]) {
   const terms = termsOf(plain).filter((term) => !memory.unasked.test(term));
   const shared = (line: string) => {
     const known = termsOf(line);
     return terms.filter((term) => known.includes(term)).length;
   };
-  const own = statements.filter((line) => !life.thought.test(plainly(line)));
+  // A question without its mark and a wish to be given something tell nothing.
+  const own = statements.filter(
+    (line) =>
+      !life.thought.test(plainly(line)) &&
+      !patterns.question.test(line.trim()) &&
+      !requests.kinds.some(([, pattern]) => pattern.test(plainly(line))),
+  );
   const most = Math.max(0, ...own.map(shared));
   const nearest = most > 0 ? own.find((line) => shared(line) === most) : undefined;
   if (nearest !== undefined && (most > 1 || most === terms.length)) return nearest;
@@ -138,7 +125,13 @@ export function memoryOf(
   const mine = patterns.asksMine.exec(plain)?.[1];
   const quote = quoteOf(
     language,
-    mine !== undefined ? visitorSaid(mine) : patterns.asksSaid.test(plain) ? previousLine : undefined,
+    mine !== undefined
+      ? visitorSaid(mine)
+      : patterns.asksSaid.test(plain)
+        ? memory.asksFirst.test(plain)
+          ? said.at(-1)
+          : previousLine
+        : undefined,
   );
   return quote === "" ? undefined : found(phrases.ownWords, quote);
 }

@@ -32,7 +32,7 @@ describe("what a visitor tells of its own life", () => {
     ["we came to this town in spring and I know nobody", "place", "hard"],
     ["I painted the fence on Sunday", "making", "plain"],
     ["it's been a long week and I can't get going", "life", "hard"],
-    ["lost 400 euros at cards", "life", "hard"],
+    ["lost 400 euros at cards", "money", "hard"],
     ["my tooth fell out and I lost another tooth today", "life", "glad"],
     ["I moved to Oslo for work, I don't know anybody here", "place", "hard"],
   ] as const)('"%s" is about %s', (text, kind, tone) => {
@@ -84,8 +84,8 @@ describe("what a visitor has to decide", () => {
 
 describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
   const corpus = await builtInCorpora[characterId]?.();
-  const counsel = corpus?.counsel;
-  if (!counsel) throw new Error(`There is no counsel of ${characterId}.`);
+  const { counsel, listening } = corpus ?? {};
+  if (!corpus || !counsel || !listening) throw new Error(`There is no counsel of ${characterId}.`);
   const model = createCharacterModel(english, corpus);
   const talk = (...lines: readonly string[]) => {
     const messages: PromptMessage[] = [];
@@ -101,40 +101,27 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     groups.some((group) => reply.includes(group.join(" ")));
 
   test.each([
-    ["my landlord is raising the rent on our flat again", "place"],
+    ["my landlord is raising the rent on our flat again", "money"],
     ["I have been practising the violin all week", "making"],
     ["our old dog can hardly climb the stairs", "pet"],
     ["I work in a hospital kitchen on Thursdays", "work"],
-  ] as const)('"%s" is met with counsel on it and a question', (content, kind) => {
+    ["I have four goats", "pet"],
+    ["i ate toast for supper", "food"],
+    ["it has been raining on my balcony all day", "weather"],
+  ] as const)('"%s" is taken up with a question about it', (content, kind) => {
+    const { say, ask } = listening.life[kind];
     const reply = talk(content);
-    expect(holdsOneOf(reply, counsel.kinds[kind].tell)).toBe(true);
-    expect(reply).toMatch(/\?$/);
+    expect(say.flatMap((line) => ask.map((question) => `${line} ${question}`))).toContain(reply);
   });
 
-  test.each([
-    ["I start a new job in a kitchen on Thursday", "you start a new job in a kitchen on Thursday"],
-    ["i lost a tooth yesterday!!!", "you lost a tooth yesterday"],
-    ["we had a baby in May", "you had a baby in May"],
-  ])('"%s" is good news and is taken up', (content, taken) => {
-    const reply = talk(content);
-    expect(reply).toContain(taken);
-    expect(holdsOneOf(reply, corpus.phrases.social.happy.body)).toBe(true);
-  });
-
-  test.each([
-    ["I have four goats", "you have four goats"],
-    ["got lost in town and a stranger helped me", "you got lost in town and a stranger helped you"],
-  ])('the mood of "%s" is not certain, so it is only taken up', (content, taken) => {
-    const reply = talk(content);
-    expect(reply).toContain(taken);
-    expect([...counsel.glad, ...counsel.hard].filter((line) => reply.includes(line.replace("{name}", "")))).toEqual([]);
-  });
-
-  test.each(["not bad", "whoa"])('to "%s" nothing was written, and the answer says so', (content) => {
-    const reply = talk(content);
-    expect(reply).toContain(`"${content}"`);
-    expect(holdsOneOf(reply, corpus.manners?.heard.body ?? [])).toBe(true);
-  });
+  test.each(["I start a new job in a kitchen on Thursday", "i lost a tooth yesterday!!!", "we had a baby in May"])(
+    '"%s" is good news',
+    (content) => {
+      const reply = talk(content);
+      expect(counsel.glad.some((line) => reply.startsWith(line.replace("{name}", "")))).toBe(true);
+      expect(holdsOneOf(reply, corpus.phrases.social.happy.body)).toBe(true);
+    },
+  );
 
   test.each(["is that a good idea?", "should we wait a little longer?"])(
     'after news, "%s" is answered with counsel and not with an earlier fact',

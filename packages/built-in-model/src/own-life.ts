@@ -1,10 +1,11 @@
-import type { Counsel, DecisionKind, LifeKind } from "./corpus";
+import type { Counsel, CounselKind, DecisionKind, LifeKind } from "./corpus";
 import { bareClause } from "./dialogue-act";
 import type { Draft } from "./draft";
 import { plainly } from "./language";
 import type { Language } from "./language";
 import type { Turn } from "./read-turn";
-import type { Pools, Work } from "./work";
+import { briefly } from "./work";
+import type { Pools, Taken, Work } from "./work";
 
 /** What a visitor tells of its own life. */
 export interface LifeNews {
@@ -18,10 +19,14 @@ export interface LifeNews {
 const fewest = 3;
 
 /** The mood of what is told; plain where it has signs of both. */
-function toneOf({ life }: Language, text: string): LifeNews["tone"] {
+export function toneOf({ life }: Language, text: string): LifeNews["tone"] {
   const [isHard, isGlad] = [life.hard.test(text), life.glad.test(text)];
   return isHard === isGlad ? "plain" : isHard ? "hard" : "glad";
 }
+
+/** What a text of a visitor is about. */
+export const kindOfLife = ({ life }: Language, text: string): LifeKind =>
+  life.kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? "life";
 
 /** The news in a message, unless it asks or does something else as well. */
 export function findNews(language: Language, { clauses, isUnreadable }: Turn): LifeNews | undefined {
@@ -32,35 +37,40 @@ export function findNews(language: Language, { clauses, isUnreadable }: Turn): L
     .map(({ text }) => bareClause(language, text))
     .filter((text) => text.split(" ").length >= fewest && life.told.test(text) && !life.thought.test(text));
   const news = told.join(" ");
-  const kind = told.length > 0 ? life.kinds.find(([, pattern]) => pattern.test(news))?.[0] : undefined;
-  return (
-    kind && {
-      kind,
-      tone: toneOf(language, news),
-      ...(life.taste.test(news) && { isTaste: true }),
-    }
-  );
+  if (told.length === 0) return undefined;
+  return {
+    kind: kindOfLife(language, news),
+    tone: toneOf(language, news),
+    ...(life.taste.test(news) && { isTaste: true }),
+  };
 }
 
-/**
- * Answers news: a first sentence in its mood, what was told, and counsel on what it is about. Where the mood is not certain,
- * what was told comes without one. Returns the questions back.
- */
-export function answerNews(
-  { draft, phrases, manners }: Pick<Work, "draft" | "phrases" | "manners">,
-  { kinds, ...openings }: Counsel,
-  { kind, tone, isTaste }: LifeNews,
-): Pools {
+/** Answers news in its mood, with a question about it; what is neither good nor bad is only taken up. */
+export function answerNews(work: Work, counsel: Counsel, { kind, tone, isTaste }: LifeNews): Taken {
+  const { draft, phrases, listening } = work;
   const mood = isTaste && tone === "glad" ? "plain" : tone;
-  if (mood !== "plain") draft.addOneOf(openings[mood]);
-  const isTaken = draft.addOneOf(phrases.took);
-  if (!isTaken && mood === "plain") draft.addOneOf(openings.plain);
-  // The counsel on most kinds is for trouble, and on life in general all of it is.
-  if (mood === "glad" && draft.addGroup(phrases.social.happy.body)) return [phrases.social.happy.close];
-  if (isTaken && mood === "plain" && manners && kind === "life" && draft.addGroup(manners.heard.body))
-    return [manners.heard.ask];
-  if (!draft.addGroup(kinds[kind].tell)) draft.addGroup(kinds.life.tell);
-  return [kinds[kind].ask, kinds.life.ask];
+  if (mood === "glad" && draft.addOneOf(counsel.glad) && draft.addGroup(phrases.social.happy.body))
+    return briefly(phrases.social.happy.close);
+  if (!listening) return { closings: answerTrouble(draft, counsel, kind) };
+  if (mood === "hard" && kind !== "night" && draft.addOneOf(counsel.hard))
+    return briefly(plainKinds.has(kind) ? listening.life[kind].ask : [], listening.sorrow.low.ask);
+  const { say, ask } = listening.life[kind];
+  if (!draft.addOneOf(say)) draft.addOneOf(listening.life.life.say);
+  return briefly(ask, listening.life.life.ask);
+}
+
+/** Kinds of news with questions that fit trouble as well. */
+const plainKinds: ReadonlySet<LifeKind> = new Set<LifeKind>(["body", "money"]);
+
+/** The counsel on a kind of news. */
+const counselOn = ({ kinds }: Counsel, kind: LifeKind) => (kind in kinds ? kinds[kind as CounselKind] : kinds.life);
+
+/** Answers a request for advice on what it is about. Returns the questions back. */
+export function answerTrouble(draft: Draft, counsel: Counsel, kind: LifeKind): Pools {
+  draft.addOneOf(counsel.plain);
+  const { tell, ask } = counselOn(counsel, kind);
+  if (!draft.addGroup(tell)) draft.addGroup(counsel.kinds.life.tell);
+  return [ask, counsel.kinds.life.ask];
 }
 
 /** What a visitor has to decide. */
@@ -72,12 +82,12 @@ export interface Decision {
 }
 
 /** The kinds of news on which counsel answers any question of how to live. */
-const close: ReadonlySet<LifeKind> = new Set<LifeKind>(["love", "friends", "family", "work", "study", "pet"]);
+const close: ReadonlySet<LifeKind> = new Set<LifeKind>(["love", "friends", "family", "work", "study"]);
 
 /** What a request for advice is about, as if it were news: "how do I get over a breakup?" */
-export function findTrouble({ life }: Language, { text }: Turn): LifeNews | undefined {
-  const kind = life.kinds.find(([, pattern]) => pattern.test(plainly(text)))?.[0];
-  return kind && close.has(kind) ? { kind, tone: "plain" } : undefined;
+export function findTrouble(language: Language, { text }: Turn): LifeKind | undefined {
+  const kind = kindOfLife(language, plainly(text));
+  return close.has(kind) ? kind : undefined;
 }
 
 /** The decision that a visitor asks counsel on: what it asks, or else what it tells beside it or told before. */
@@ -95,7 +105,7 @@ export function findDecision(
   const kindIn = (text: string) => life.decisions.find(([, pattern]) => pattern.test(text))?.[0];
   return {
     kind: kindIn(asked) ?? kindIn(all) ?? "help",
-    about: life.kinds.find(([, pattern]) => pattern.test(all))?.[0] ?? "life",
+    about: kindOfLife(language, all),
     tone: toneOf(language, all),
   };
 }
@@ -104,5 +114,5 @@ export function findDecision(
 export function answerDecision(draft: Draft, counsel: Counsel, { kind, about, tone }: Decision): Pools {
   draft.addOneOf(counsel[tone === "glad" ? "plain" : tone]);
   if (!draft.addGroup(counsel.decide[kind])) draft.addGroup(counsel.decide.help);
-  return [counsel.kinds[about].ask, counsel.kinds.life.ask];
+  return [counselOn(counsel, about).ask, counsel.kinds.life.ask];
 }

@@ -114,8 +114,7 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
   test("what it has not is declined with what it has, and no fact follows", () => {
     const [reply = ""] = talk("Write an e-mail to my landlord about the heating");
     expect(pieces.lacking.some((line) => reply.includes(line))).toBe(true);
-    expect(reply).toContain('"Write an e-mail to my landlord about the heating"');
-    expect(reply).toContain(pieces.shelf);
+    expect(reply.endsWith(pieces.shelf)).toBe(true);
     expect(facts.filter(({ answer }) => reply.includes(answer[0] ?? "-"))).toEqual([]);
   });
 

@@ -37,27 +37,33 @@ export function findRequest(language: Language, clause: string): Request | undef
   return { kind, subject: /^(?:for|to)\b/.test(said) && !made.has(kind) ? [] : termsOf(subject) };
 }
 
-/** Whether a fact answers the request better: "teach me about the coil", "give me a recipe for a fondue". */
+/** Whether a fact answers the request better: "teach me about the coil", "a recipe for a fondue", "do you know a riddle?". */
 const isFact = ({ kind, subject }: Request, best: Match | undefined): boolean =>
-  subject.length > 0 && best !== undefined && (best.isExact || (made.has(kind) && best.isStrong));
+  best !== undefined &&
+  (subject.length > 0 ? best.isExact || (made.has(kind) && best.isStrong) : kind === "other" && best.isExact);
+
+const betweenSentences = /(?<=[.!?…,])\s+/;
+
+/** What the visitor asks for more of with "another one": the last line that was more than that. */
+export function askedAgain(language: Language, turn: Turn, { said }: Recall): string | undefined {
+  const asksAgain = (text: string) => language.requests.again.test(bareClause(language, text));
+  if (!turn.clauses.some(({ text }) => asksAgain(text))) return undefined;
+  return said.find((line) => !line.split(betweenSentences).some(asksAgain));
+}
 
 /** The request of a message that its best match does not answer. "Another one" asks for more of what was asked for before. */
 export function requestOf(
   language: Language,
   turn: Turn,
-  { said }: Recall,
+  recall: Recall,
   best: Match | undefined,
 ): Request | undefined {
-  for (const { text, act } of turn.clauses) {
-    const request =
-      act === "more" && language.requests.again.test(bareClause(language, text))
-        ? findRequest(language, said.find((line) => !language.requests.again.test(bareClause(language, line))) ?? "")
-        : act === undefined || act === "advice"
-          ? findRequest(language, text)
-          : undefined;
-    if (request) return isFact(request, best) ? undefined : request;
-  }
-  return undefined;
+  const lines = turn.clauses.flatMap(({ text, act }) => (act === undefined || act === "advice" ? [text] : []));
+  const again = askedAgain(language, turn, recall);
+  const request = [...lines, ...(again === undefined ? [] : [again])]
+    .map((line) => findRequest(language, line))
+    .find((found) => found !== undefined);
+  return request && !isFact(request, best) ? request : undefined;
 }
 
 /** What a character does with a request. */

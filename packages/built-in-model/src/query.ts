@@ -39,6 +39,8 @@ export function createQueryReader(language: Language, comparison: Comparison, in
     // The character's own name says nothing: everything in the corpus is about it.
     for (const term of termsOf(text)) if (term !== characterId) weigh(term, 1);
     const isWordless = weights.size === 0;
+    // "Tell me about your work" asks for the topic alone, however common a word it is.
+    const isBare = !isWordless && Array.from(weights.keys()).every((word) => named.has(word));
     // "How did he die?" asks about the last person, and about no other.
     const meant = isPointing ? termsOf(last.tags[0] ?? "") : [];
     for (const term of meant) weigh(term, 0.5);
@@ -59,10 +61,11 @@ export function createQueryReader(language: Language, comparison: Comparison, in
       weights: weights as ReadonlyMap<string, number>,
       /** Whether it has no significant word. */
       isWordless,
+      isBare,
       meant,
       called: (text.slice(1).match(/\p{Lu}[\p{L}'-]+/gu) ?? []).flatMap(termsOf).filter(index.isName),
       isPerson: isPointing && patterns.person.test(text),
-      scale: Math.max(sum(weights.values()), lightest),
+      scale: Math.max(sum(weights.values()), isBare ? 0 : lightest),
     };
   };
 }

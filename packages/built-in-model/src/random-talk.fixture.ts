@@ -47,11 +47,14 @@ export const anyInput: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 200 }) },
 );
 
+/** The fewest sentences of a turn that takes up no line of a visitor. */
+export const fewestInRoom = 2;
+
 /** The faults of a reply in words; empty when there are none. */
-export function faultsOf(reply: string): string[] {
+export function faultsOf(reply: string, fewest = 1): string[] {
   const count = splitSentences(reply).length;
   return [
-    ...(count < 4 || count > 6 ? [`${count} sentences`] : []),
+    ...(count < fewest || count > 6 ? [`${count} sentences`] : []),
     ...(reply.includes("*") ? ["an asterisk"] : []),
     ...(/\{\w*\}|undefined|NaN|\[object/.test(reply.replace(/is undefined|to undefined|undefined[,.]/g, ""))
       ? ["an unfilled placeholder"]

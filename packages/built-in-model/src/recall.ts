@@ -6,6 +6,9 @@ import type { Item } from "./item";
 /** Sentences of replies older than this many messages count as unused. */
 const horizon = 60;
 
+/** How many replies back a message may refer. */
+const fewReplies = 4;
+
 /** The maximum length that is read of a line. */
 const longest = 800;
 
@@ -21,6 +24,10 @@ export interface Recall {
   hasRecited(text: string): boolean;
   /** The last used item, a few replies back at most. */
   readonly lastItem?: Item | undefined;
+  /** The items used in the last few replies, newest first. */
+  readonly recentItems: readonly Item[];
+  /** The last reply. */
+  readonly previousReply: string;
   /** Whether the visitor has said the same before, small words aside. */
   readonly isRepeated: boolean;
   /** The visitor's own earlier sentence that holds these words, newest first. */
@@ -77,14 +84,15 @@ export function createRecall(language: Language, messages: readonly PromptMessag
     .reverse();
   const [now = "", ...said] = heard.map((line) => tidy(language, withoutSpeaker(line)));
 
-  let lastItem: Item | undefined;
-  for (const { content } of replies.slice(0, 4)) {
+  const recentItems: Item[] = [];
+  for (const { content } of replies.slice(0, fewReplies)) {
     let most = 0;
+    let used: Item | undefined;
     for (const item of items) {
       const count = [...item.answer, ...item.deeper].filter((sentence) => content.includes(sentence)).length;
-      if (count > most) [most, lastItem] = [count, item];
+      if (count > most) [most, used] = [count, item];
     }
-    if (lastItem) break;
+    if (used && !recentItems.includes(used)) recentItems.push(used);
   }
 
   /** The same for two lines that say the same, whatever their order and small words. */
@@ -111,7 +119,9 @@ export function createRecall(language: Language, messages: readonly PromptMessag
       .find(Boolean),
     since: (template) => replies.find(({ content }) => isSaidIn(template, content))?.ago ?? Infinity,
     hasRecited: (text) => earlier.some(({ role, content }) => role === "assistant" && content.includes(text)),
-    lastItem,
+    lastItem: recentItems[0],
+    recentItems,
+    previousReply: replies[0]?.content ?? "",
     isRepeated: gist.length > 2 && said.some((line) => gistOf(line) === gist),
     visitorSaid(text) {
       const wanted = termsOf(text);

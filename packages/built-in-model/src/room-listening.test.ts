@@ -9,6 +9,7 @@ const corpora = await Promise.all(Object.values(builtInCorpora).map(async (load)
 const languageModel = await createLoadedModel(ids);
 const seeds = ["one", "two", "three"];
 
+const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const corpusOf = (id: string) => corpora.find(({ characterId }) => characterId === id);
 const cardsOf = async (theme: string) =>
   ((await themes[theme]?.()) ?? []).flatMap((turns) =>
@@ -24,21 +25,26 @@ async function after(question: string, jumpIn: string, seed: string, cast: reado
 
 describe.each(seeds)("a visitor jumps in, discussion %s", (seed) => {
   test.each([
-    ["My sister got married in Lisbon last weekend.", /Lisbon|sister/],
-    ["We moved house last week and the cat hates it.", /moved house|\bcat\b/],
-  ])('"%s" is answered once, by one, and the discussion returns to its question', async (jumpIn, noun) => {
-    const cards = await cardsOf("truth");
-    const [answer, ...rest] = await after("Is it ever right to lie?", jumpIn, seed);
-    expect(hasCard(answer?.text ?? "", cards)).toBe(false);
-    const { counsel, phrases } = corpusOf(answer?.author ?? "") ?? {};
-    const said = [
-      ...Object.values(counsel?.kinds ?? {}).flatMap(({ tell }) => tell.flat()),
-      ...(phrases?.social.happy.body.flat() ?? []),
-    ];
-    expect(splitSentences(answer?.text ?? "").filter((sentence) => said.includes(sentence)).length).toBeGreaterThan(1);
-    expect(rest.map(({ text }) => hasCard(text, cards))).toEqual(rest.map(() => true));
-    expect(rest.filter(({ text }) => noun.test(text))).toEqual([]);
-  });
+    ["My sister got married in Lisbon last weekend.", "glad", /Lisbon/],
+    ["We moved house last week and the cat hates it.", "plain", /moved house/],
+    ["my grandfather died in spring", "grief", /spring/],
+    ["i painted my kitchen yellow last weekend", "plain", /yellow/],
+    ["my mother is in hospital since monday", "hard", /monday/i],
+  ] as const)(
+    '"%s" is received once, in its mood, and the discussion returns to its question',
+    async (jumpIn, mood, noun) => {
+      const cards = await cardsOf("truth");
+      const [answer, ...rest] = await after("Is it ever right to lie?", jumpIn, seed);
+      const groups = corpusOf(answer?.author ?? "")?.room?.news[mood] ?? [];
+      const sentences = splitSentences(answer?.text ?? "");
+      expect(
+        groups.filter((group) => group.at(-1)?.replace("{name}", "") === sentences.at(-1)).map(({ length }) => length),
+      ).toEqual([sentences.length]);
+      expect(rest[0]?.text).toContain('"Is it ever right to lie?"');
+      expect(rest.map(({ text }) => hasCard(text, cards))).toEqual(rest.map(() => true));
+      expect([answer, ...rest].filter((line) => noun.test(line?.text ?? ""))).toEqual([]);
+    },
+  );
 
   test.each(ids)("%s answers a question about itself from its own facts, and the discussion returns", async (id) => {
     const name = id.charAt(0).toUpperCase() + id.slice(1);
@@ -51,22 +57,43 @@ describe.each(seeds)("a visitor jumps in, discussion %s", (seed) => {
     expect(hasCard(next?.text ?? "", cards)).toBe(true);
   });
 
-  test("the one who is contradicted keeps to the position, and asks what is wrong with it", async () => {
+  test("the one who is contradicted keeps to the position, or gives in", async () => {
     const cast = ["tesla", "hypatia"];
     const [answer] = await after("Is it ever right to lie?", "Hypatia, I disagree with you.", seed, cast);
     expect(answer?.author).toBe("hypatia");
-    const { hold = [], challenge = [] } = corpusOf("hypatia")?.manners ?? {};
-    const sentences = splitSentences(answer?.text ?? "");
-    expect(hold).toContain(sentences[0]);
-    expect(challenge).toContain(sentences.at(-1));
+    const { mine = [], yield: given = [] } = corpusOf("hypatia")?.room?.objection ?? {};
+    expect([...mine, ...given.map(([first = ""]) => first)]).toContain(splitSentences(answer?.text ?? "")[0]);
   });
 
-  test("another question changes the subject, and another topic is met with the nearest theme", async () => {
+  test.each(["that's just taste", "nah you're all wrong", "people lie all the time"])(
+    '"%s" is taken up: another sides with it against the one who spoke, or gives its own position',
+    async (jumpIn) => {
+      const lines = await discuss({
+        languageModel,
+        text: "Is it ever right to lie?",
+        seed,
+        ids,
+        turns: 3,
+        later: { 2: jumpIn },
+      });
+      const [contradicted, , answer] = lines.slice(-3);
+      const { side = [], other = [], yield: given = [] } = corpusOf(answer?.author ?? "")?.room?.objection ?? {};
+      const name = nameOf(contradicted?.author ?? "");
+      const firsts = [...side, ...other, ...given.map(([first = ""]) => first)].map((line) =>
+        line.replaceAll("{rival}", name),
+      );
+      expect(firsts).toContain(splitSentences(answer?.text ?? "")[0]);
+      expect(hasCard(answer?.text ?? "", await cardsOf("truth"))).toBe(true);
+    },
+  );
+
+  test("another question changes the subject, and on one that nothing leads to the first speaker says so", async () => {
     const [first] = await after("Is it ever right to lie?", "Should everybody do hard work?", seed);
     expect(hasCard(first?.text ?? "", await cardsOf("work"))).toBe(true);
-    const [answer] = await after("Is it ever right to lie?", "What about lawnmowers?", seed);
-    const { nearest = [] } = corpusOf(answer?.author ?? "")?.room ?? {};
-    expect(nearest.map((line) => line.replace("{theme}", "truth"))).toContain(splitSentences(answer?.text ?? "")[0]);
+    const [answer, ...rest] = await after("Is it ever right to lie?", "What about lawnmowers?", seed);
+    const { none = [] } = corpusOf(answer?.author ?? "")?.manners ?? {};
+    expect(none).toContain(splitSentences(answer?.text ?? "")[0]);
+    expect(rest.flatMap(({ text }) => splitSentences(text)).filter((sentence) => none.includes(sentence))).toEqual([]);
   });
 });
 

@@ -10,8 +10,16 @@ const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const linesOf = (id: string) => {
   const room = corpora.find(({ characterId }) => characterId === id)?.room;
   if (!room) throw new Error(`${id} has no lines for the room.`);
-  const { to, handOn, ...others } = room;
-  return { room, all: [...Object.values(to).flat(), ...Object.values(handOn).flat(), ...Object.values(others).flat()] };
+  const { to, handOn, news, objection, ...others } = room;
+  const { yield: given, ask, ...lines } = objection;
+  return {
+    room,
+    ask,
+    all: [
+      ...[to, handOn, others, lines].flatMap((pools) => Object.values(pools).flat()),
+      ...[...Object.values(news).flat(2), ...given.flat(), ...ask],
+    ],
+  };
 };
 
 const filled = (line: string) =>
@@ -20,10 +28,13 @@ const filled = (line: string) =>
     .replace("{topic}", "a machine")
     .replace("{thing}", "the lamp")
     .replace("{speaker}", "Hypatia")
+    .replace("{own}", "your cat")
+    .replace("{rival}", "Flux")
+    .replace("{question}", '"Is it ever right to lie?"')
     .replace("{theme}", "art");
 
 describe.each(ids)("the lines of %s for the room", (id) => {
-  const { room, all } = linesOf(id);
+  const { room, all, ask } = linesOf(id);
   const others = ids.filter((other) => other !== id);
 
   test("respond to each of the others by name, in at least eight ways", () => {
@@ -45,7 +56,7 @@ describe.each(ids)("the lines of %s for the room", (id) => {
 
   test("name no other character before the end", () => {
     const questions = all.filter((line) => line.includes("?"));
-    expect(questions.filter((line) => !Object.values(room.handOn).flat().includes(line))).toEqual([]);
+    expect(questions.filter((line) => ![...Object.values(room.handOn).flat(), ...ask].includes(line))).toEqual([]);
   });
 
   test("are one clean sentence each, without duplicates", () => {

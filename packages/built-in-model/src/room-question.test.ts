@@ -4,7 +4,7 @@ import { composeRoomReply, themeOf } from "./compose-room";
 import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { plainCorpus } from "./plain-corpus";
-import { faultsOf } from "./random-talk.fixture";
+import { faultsOf, fewestInRoom } from "./random-talk.fixture";
 import { readRoomQuestion } from "./room-question";
 import { loadTheme } from "./room-theme";
 import type { HeardLine, RoomTurn } from "./room-turn";
@@ -96,27 +96,27 @@ describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
     const reply = answer(id, [...before, visitor(`${capital(id)}, do you agree with ${rival.speaker}?`)]);
     expect(reply).toContain(`"${words(rival)}"`);
     expect(reply).toMatch(/agree|disagree|^(?:Yes|No)/);
-    expect(faultsOf(reply)).toEqual([]);
+    expect(faultsOf(reply, fewestInRoom)).toEqual([]);
   });
 
   test("sums up who said what", () => {
     const reply = answer(id, [...before, visitor("Summarize what was said so far.")]);
     expect([tesla, hypatia].filter((line) => !reply.includes(`"${words(line)}"`))).toEqual([]);
     expect([tesla, hypatia].filter(isOther).filter(({ speaker = "" }) => !reply.includes(speaker))).toEqual([]);
-    expect(faultsOf(reply)).toEqual([]);
+    expect(faultsOf(reply, fewestInRoom)).toEqual([]);
   });
 
   test("takes a side, and explains its earlier line", () => {
     const side = answer(id, [...before, visitor("Who is right?")]);
     expect(side).toContain(rival.speaker);
-    expect(faultsOf(side)).toEqual([]);
+    expect(faultsOf(side, fewestInRoom)).toEqual([]);
     const why = answer(id, [
       visitor("Should we build a bridge?"),
       { kind: "own", text: tesla.text },
       visitor("Why do you say that?"),
     ]);
     expect(why).toContain(words(tesla));
-    expect(faultsOf(why)).toEqual([]);
+    expect(faultsOf(why, fewestInRoom)).toEqual([]);
   });
 
   test("answers before anyone has said anything", () => {
@@ -126,7 +126,7 @@ describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
       `Do you agree with ${rival.speaker}?`,
       "Summarize what was said so far.",
     ])
-      expect(faultsOf(answer(id, [visitor(text)]))).toEqual([]);
+      expect(faultsOf(answer(id, [visitor(text)]), fewestInRoom)).toEqual([]);
   });
 
   test("takes a stand on a grave subject, without a joke about itself", () => {
@@ -157,7 +157,7 @@ describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
     expect(
       stands.filter(([grave, reply], at) => grave === undefined || !told[at]?.test(reply)).map(([, reply]) => reply),
     ).toEqual([]);
-    expect(stands.flatMap(([, reply]) => faultsOf(reply))).toEqual([]);
+    expect(stands.flatMap(([, reply]) => faultsOf(reply, fewestInRoom))).toEqual([]);
     expect(
       stands.filter(([, reply]) => /never married|grandmother|cracker|fondue|Bzzzt|Boing|whoosh/i.test(reply)),
     ).toEqual([]);
@@ -201,7 +201,7 @@ describe.each(models.map(({ corpus }) => corpus.characterId))("%s", (id) => {
             ),
         ),
     ).toBe(true);
-    expect(faultsOf(reply)).toEqual([]);
+    expect(faultsOf(reply, fewestInRoom)).toEqual([]);
   });
 });
 
@@ -219,5 +219,5 @@ test("a character without a corpus answers from its persona, and asks back", asy
   expect(reply).toMatch(/Ada Crane|the Horn|the fog/);
   expect(reply).toMatch(/, Ben\?$/);
   expect(reply).not.toMatch(/\bnotes\b/);
-  expect(faultsOf(reply)).toEqual([]);
+  expect(faultsOf(reply, fewestInRoom)).toEqual([]);
 });

@@ -24,7 +24,9 @@ export function readRoomQuestion(text: string, names: readonly string[]): RoomQu
   if (kind === undefined) return undefined;
   const whom = namedAfter(plain, names);
   // "Do you agree with the death penalty?" asks about something else.
-  return kind === "agree" && whom === undefined && !phrases.pointing.test(plain) ? undefined : { kind, whom };
+  if (kind === "agree" && whom === undefined && (!phrases.pointing.test(plain) || phrases.absent.test(plain)))
+    return undefined;
+  return { kind, whom };
 }
 
 /** A line to all participants, rewritten as a line to one. */

@@ -7,7 +7,7 @@ import { readLine } from "./room-line";
 import type { VisitorLine } from "./room-line";
 import type { HeardLine } from "./room-turn";
 
-const { setPhrases, copula, leading, trailing } = roomQuestions;
+const { setPhrases, copula, quality, naming, leading, trailing } = roomQuestions;
 
 /** The maximum length that is read of a line. */
 const longest = 800;
@@ -74,6 +74,8 @@ function topicOf(language: Language, { topic, text, clauses }: Turn): string | u
 /** A topic as a phrase: a set phrase, a name, a plural, or with its article; nothing else can be said without quotation marks. */
 function mentionOf({ patterns }: Language, topic: string, text: string): string | undefined {
   if (setPhrases.exec(text)?.[0] === topic) return topic;
+  const whole = quality.exec(text)?.[1] ?? naming.exec(text)?.[1];
+  if (whole !== undefined) return whole.toLowerCase() === whole ? whole : undefined;
   const at = text.indexOf(topic);
   const before = at < 0 ? null : patterns.beforeTopic.exec(text.slice(0, at));
   if (before?.[1]) return `${before[1].toLowerCase()} ${topic}`;
@@ -88,7 +90,7 @@ export function findSubject(language: Language, lines: readonly HeardLine[], nam
   let last: Subject["last"];
   for (const [at, { kind, text }] of lines.entries()) {
     if (kind !== "visitor") continue;
-    const line = readLine(language, text, names, home !== undefined);
+    const line = readLine(language, text, names, home?.line);
     last = { ...line, at };
     if (line.kind !== "subject") continue;
     before = home?.turn;

@@ -69,7 +69,10 @@ const cards = new Map(
 
 test.each(topics)('"%s" is about %s: %s', (text, id, fit) => {
   const found = findTheme(language, findSubject(language, [{ kind: "visitor", text }], everybody));
-  expect([found?.entry.id, found?.isOwn ? "own" : "nearest"]).toEqual([id, fit]);
+  expect([found?.entry.id, found?.nearness === "same" || found?.nearness === "own" ? "own" : "nearest"]).toEqual([
+    id,
+    fit,
+  ]);
 });
 
 test.each(topics)(

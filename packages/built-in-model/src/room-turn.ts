@@ -69,7 +69,11 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 /** Whether a line calls a character: a visitor by name alone, a character with a question that holds the name. */
 function calls({ kind, text }: HeardLine, name: string | undefined): boolean {
   if (name === undefined || kind === "own") return false;
-  const called = new RegExp(String.raw`(?<![\p{L}\p{N}])${quoted(name)}(?![\p{L}\p{N}])`, "iu");
+  const word = String.raw`(?<![\p{L}\p{N}])${quoted(name)}(?![\p{L}\p{N}])`;
+  const called = new RegExp(
+    kind === "visitor" ? word : String.raw`^(?:@|\p{L}+\.\s)?${word},|,\s(?:\p{L}+\.\s)?${word}|@${word}`,
+    "iu",
+  );
   return text
     .split(/(?<=[.!?…])\s+/)
     .some((sentence) => (kind === "visitor" || sentence.includes("?")) && called.test(sentence));

@@ -26,6 +26,8 @@ export interface RoomWork {
   readonly phrases: Phrases & CommonPhrases;
   /** The character that may be asked next. */
   readonly whom: string | undefined;
+  /** The name of the character that the visitor's last line is about or follows. */
+  readonly rival: string | undefined;
   /** A sentence that leads back to the subject, if the last line was an aside. */
   readonly returning: readonly string[];
   random(): number;

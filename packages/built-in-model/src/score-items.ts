@@ -65,7 +65,7 @@ export function createScorer(
   /** Scores an item by its words; `null` if it has none in common with the query. */
   function meet(entry: Entry, query: ReadQuery): MetItem | null {
     const { last, topic, weights, scale, asks, named, meant, leaning } = query;
-    const { isName, isDefining, isPointing, isForeign, isPerson } = query;
+    const { isName, isDefining, isPointing, isForeign, isPerson, isBare } = query;
     const { item, tags, leads, text: words, heads } = entry;
     const isLast = isPointing && item === last;
     let score = isLast
@@ -83,7 +83,9 @@ export function createScorer(
     let ledTo = 0;
     // Of "How small are you?" a framing word is all there is.
     const isFrame =
-      asks.includes(true) && Array.from(weights.keys()).every((word) => isIn("framing", word) && !isIn("verbs", word));
+      isBare ||
+      (asks.includes(true) &&
+        Array.from(weights.keys()).every((word) => isIn("framing", word) && !isIn("verbs", word)));
     for (const [word, weight] of weights) {
       const share = weight / scale;
       const count = tags.get(word) ?? 0;

@@ -1,24 +1,20 @@
 import { offer } from "./decline";
+import type { Item } from "./item";
 import { plainly } from "./language";
-import { openSocially, volunteer } from "./work";
-import type { Pools, Work } from "./work";
+import { briefly, openSocially, volunteer } from "./work";
+import type { Taken, Work } from "./work";
 
-/** What ends a reply without an answer: pools for the closing sentence, or questions that the character can answer. */
-export interface Taken {
-  readonly closings: Pools;
-  readonly questions?: readonly string[];
-  /** Whether nothing is to be added to a reply that is long enough. */
-  readonly isWhole?: boolean;
-}
+/** Words that begin alike by this many letters may be the same one. */
+const sameBeginning = 5;
 
 /** What the character says of the everyday subject that is asked about. */
-function outsideOf({ manners, language, turn }: Work) {
+export function outsideOf({ manners, language, turn }: Work) {
   const plain = plainly(turn.text);
   const subject = language.outside.find(([, pattern]) => pattern.test(plain))?.[0];
   return subject && manners?.outside[subject];
 }
 
-/** Says that there is no answer, and names the topic. */
+/** Says in a sentence that there is no answer, naming the topic if it can be named, and offers what there is. */
 export function takeUp(work: Work): Taken {
   const { phrases, manners, language, retrieval, draft, recall, turn } = work;
   const isNamed = work.isNameable && !turn.isUnreadable;
@@ -29,12 +25,7 @@ export function takeUp(work: Work): Taken {
         ((isQuestion && act === undefined) || act === "advice") && language.termsOf(text).length > 0,
     );
   const subject = isAsked && !turn.unknowable ? outsideOf(work) : undefined;
-  if (subject && draft.addGroup([subject.say])) return { closings: [[subject.ask]] };
-  const isHeard = !turn.isUnreadable && !isAsked && !isNamed;
-  if (manners && isHeard && draft.addOneOf(manners.heard.open)) {
-    if (!draft.addGroup(manners.heard.body)) draft.addGroup(phrases.unknownBody);
-    return { closings: [manners.heard.ask] };
-  }
+  if (subject && draft.addGroup([subject.say])) return briefly([subject.ask]);
   openSocially(work);
   if (recall.isRepeated) draft.addOneOf(phrases.repeated);
   // The character's own words are never called unknown.
@@ -56,12 +47,17 @@ export function takeUp(work: Work): Taken {
   if (!(isForeign && draft.addOneOf(phrases.foreign)) && !draft.addOneOf(honest) && draft.count() === 0)
     draft.addOneOf(phrases.asides);
   if (isAsked && !turn.unknowable && manners) {
-    const questions = offer(work, manners.offer);
+    // Of an unknown subject the other words of a question lead anywhere, and a misspelt name to itself.
+    const begins = language.termsOf(turn.topic ?? "").map((term) => term.slice(0, sameBeginning));
+    const isNear = ({ tags }: Item) =>
+      language.termsOf(tags.join(" ")).some((term) => begins.some((begin) => term.startsWith(begin)));
+    const questions = offer(work, manners.offer, isNamed && !isOwn ? isNear : undefined);
     if (questions.length > 0) return { closings: [], questions };
-    if (!isNamed || isOwn) {
-      draft.addGroup(phrases.unknownBody);
-      if (draft.addOneOf(manners.likes)) return { closings: [], isWhole: true };
-    }
+    if (draft.addOneOf(manners.likes)) return briefly();
+  }
+  if (manners) {
+    if (isNamed) return briefly(turn.unknowable === "future" ? phrases.wish : phrases.question);
+    return turn.unknowable ? briefly() : briefly(phrases.questions);
   }
   // The topic is named at most twice: here, or in the closing question.
   if (isNamed && !isOwn && turn.unknowable !== "future" && work.isOpenEnded) draft.addOneOf(phrases.middle);

@@ -1,4 +1,4 @@
-import type { Counsel, Manners, Phrases, SocialAct } from "./corpus";
+import type { Counsel, Listening, Manners, PersonaCorpus, Phrases, SocialAct } from "./corpus";
 import type { Draft } from "./draft";
 import type { Found } from "./find-matches";
 import type { Language } from "./language";
@@ -12,8 +12,10 @@ import type { Retrieval } from "./retrieval";
 export interface Work {
   /** The character's own phrases and the common ones. */
   readonly phrases: Phrases & CommonPhrases;
+  readonly corpus: PersonaCorpus;
   readonly counsel: Counsel | undefined;
   readonly manners: Manners | undefined;
+  readonly listening: Listening | undefined;
   /** The name of another language that the message is in. */
   readonly tongue: string | undefined;
   /** The name of another language that an answer is asked in. */
@@ -30,10 +32,24 @@ export interface Work {
   /** Whether this reply may end without a question: a character that always asks is tiring. */
   readonly isOpenEnded: boolean;
   chance(share: number): boolean;
+  /** What an earlier line of the visitor says, and what it names, in quotation marks. */
+  readEarlier(line: string): Turn;
+  topicIn(line: string): string | undefined;
 }
 
 /** Pools of sentences, the first choice first. */
 export type Pools = readonly (readonly string[])[];
+
+/** What ends a reply: pools for the closing sentence, or questions that the character can answer. */
+export interface Taken {
+  readonly closings: Pools;
+  readonly questions?: readonly string[];
+  /** Whether nothing is to be added to the reply besides a closing sentence. */
+  readonly isWhole?: boolean;
+}
+
+/** A short reply: nothing is added but one of the closing sentences. */
+export const briefly = (...closings: Pools): Taken => ({ closings, isWhole: true });
 
 /** A subject the character brings up by itself: an opinion not yet given, else a fact not yet mentioned. */
 export function volunteer({ retrieval, draft, chance }: Work, most = 3): void {
@@ -56,6 +72,10 @@ export function fillUp({ phrases, retrieval, draft, matches }: Work, least: numb
     if (draft.count() <= before) return;
   }
 }
+
+/** Whether an item was used in the last reply. */
+export const wasJustUsed = ({ since }: Recall, { answer, deeper }: Item): boolean =>
+  [...answer, ...deeper].some((sentence) => since(sentence) === 1);
 
 /** The sentences of an item that may be used. */
 export const untoldIn = (draft: Draft, { answer, deeper }: Item): string[] =>

@@ -9,7 +9,7 @@ const praises =
   "hero|best|kind|fascinating|interesting|lovely|charming|good|nice|helpful";
 const insults =
   "stupid|idiot\\w*|boring|dumb|useless|liar|fraud|fake|loser|moron|ugly|pathetic|ridiculous|annoying|terrible|awful|crazy|mad|insane|" +
-  "evil|rude|arrogant|smelly|overrated|worthless|thief|charlatan|a joke|nonsense|asshole|bastard";
+  "evil|rude|arrogant|smelly|overrated|worthless|thief|charlatan|a joke|nonsense|asshole|bastard|nuts|bullshit|rubbish|trash|garbage|full of (?:crap|it|shit)";
 const machine =
   "ai|robot|bot|chatbot|chatgpt|program|computer|language model|llm|machine|real|human|person|alive|dead|ghost|actor|simulation|" +
   "imaginary|fictional|conscious|sentient|recording|script|scripted";
@@ -67,7 +67,7 @@ const asksForMore = [
   "(?:what|anything) else|continue|carry on|keep going|what (?:happened )?(?:then|next|after that)|what happened",
   "what do you mean(?: by that)?",
   "(?:explain|say|put)(?: (?:that|it|this|yourself|further|again|simply|to me))*(?: like i'm .*| in (?:\\w+ )?(?:words|terms))?",
-  "in other words|you (?:didn't|did not|haven't|never) (?:really )?answer(?:ed)?(?: (?:my question|that|me|it))?",
+  "h+m+|(?:i )?(?:have )?never heard of (?:him|her|it|that|them)|in other words|you (?:didn't|did not|haven't|never) (?:really )?answer(?:ed)?(?: (?:my question|that|me|it))?",
   "(?:that's|this is) not an answer|you(?: already|'ve already)? said that(?: already| before)?|you(?:'re| are) repeating yourself",
   "(?:that|this|it) (?:doesn't|does not|didn't|makes no) (?:make (?:any |much )?)?sense(?: to me)?|you(?:'ve)? lost me|(?:that(?:'s| is) )?too complicated(?: for me)?",
   "elaborate(?: on that)?|i don't (?:understand|get it|follow)|for example|such as|like what|(?:give me )?an example|is that (?:so|true)",
@@ -127,6 +127,7 @@ export const acts: LanguagePack["acts"] = [
     act(
       `\\b(?:${you}|u r|${that}|what a) ${very}(?:${insults})\\b|^(?:${insults})$`,
       `\\byou (?:sound|seem|look|come across as) (?:like )?${very}(?:${insults})\\b`,
+      "\\byour (?:answers?|replies|jokes?) (?:really )?(?:sucks?|are (?:bad|terrible|stupid|useless|awful))\\b|\\byou(?:'re| are) (?:just )?an? (?:stupid|dumb|silly|smelly|ugly) \\w+",
       "\\bi (?:really )?hate you\\b|\\bshut up\\b|\\byou suck\\b|\\b(?:fuck|screw) (?:you|off)\\b|^go away",
     ),
   ],
@@ -157,6 +158,14 @@ export const acts: LanguagePack["acts"] = [
     ),
   ],
   [
+    "farewell",
+    act(
+      "^(?:bye+|good ?bye|farewell|good ?ni(?:ght|te)|see (?:you|ya)|c ?(?:u|you|ya)\\b|take care|so long|until (?:next|we|tomorrow)|ciao|adieu|ade$|later(?:s|z)?$|night$|nigh?ty|night night|nite)\\b",
+      "^(?:gtg|g2g|ttyl|ttys|cya|peace(?: out)?|over and out|signing off|catch you later|have (?:a|an) (?:good|nice|great|lovely|wonderful) (?:one|day|evening|night|weekend|week|time|life)|tsch[uü]ss?i?|auf wiedersehen|bis (?:bald|dann|morgen|sp[aä]ter)|servus|adios|adiós|hasta (?:luego|la vista|mañana)|au revoir|à bientôt|arrivederci|do widzenia|doviđenja|do viđenja|tot ziens|hej då)$|^(?:danke|hvala(?: i)?|merci|gracias|grazie) (?:tsch[uü]ss|doviđenja|au revoir|adios|ciao)$",
+      "\\b(?:i (?:have to|must|need to|should|got to|gotta) (?:go|leave|run|sleep)(?: to (?:bed|sleep|work|school))?(?: now)?|i(?:'m| am) (?:leaving|out|off(?: to (?:bed|sleep|work|school))?|going to (?:bed|sleep))|(?:off|going|heading) to bed|heading (?:off|out|home)|(?:gotta|got to|have to|must) (?:go|run|leave|dash)|that(?:'s| is) (?:all|it) for(?: (?:today|now|tonight|me))?|talk (?:to you )?(?:later|soon|tomorrow)|(?:good)?bye(?: bye)?|good ?night|cu|cya|gtg|g2g|ttyl)$|^(?:(?:sorry|ok|well|but) )*(?:i|we)(?: have to| must| need to|'ve got to| gotta| got to) (?:catch|rush|get (?:back|going|up|off)|head|pick up|be (?:at|in|off))\\b.*$|\\bmy (?:bus|train|taxi|ride|stop) is (?:here|coming|next)$|^(?:back to (?:work|class|school|bed|it)|i(?:'m| am) done(?: here| for (?:today|now))?|my break is over|time to (?:go|sleep|work|leave)|(?:i'll|i will|let me) (?:go|leave|stop)(?: now)?)$|^(?:gotta|got to) (?:go|run|dash)\\b",
+    ),
+  ],
+  [
     "praise",
     act(
       `\\b(?:${you}|${that}) ${very}(?:${praises})\\b(?! (?:at|with|to|for|that)\\b)`,
@@ -175,14 +184,6 @@ export const acts: LanguagePack["acts"] = [
         "help me|what (?:do|would) you (?:recommend|suggest|advise)|is it (?:ok|wrong) (?:for me |if i |to )|any counsel|in my (?:place|shoes|position)\\b|" +
         "do i (?:speak|tell|stay|leave|fight|confront|call|answer|forgive|ask|take|let)\\b|whom? (?:do|should) i\\b|" +
         "how (?:can|do|should|would|could) (?:i|you) (?:tell|reach|answer|treat|handle|approach|comfort|support|talk to|deal with) (?:him|her|them|my)\\b)",
-    ),
-  ],
-  [
-    "farewell",
-    act(
-      "^(?:bye|good ?bye|farewell|good ?night|see (?:you|ya)|take care|so long|until (?:next|we|tomorrow)|ciao|adieu|later|night$)\\b",
-      "\\b(?:i (?:have to|must|need to|should|got to|gotta) (?:go|leave|run|sleep)(?: to (?:bed|sleep|work|school))?|i'm (?:leaving|" +
-        "off)|gotta go|talk (?:to you )?(?:later|soon|tomorrow)|(?:good)?bye|good ?night)$",
     ),
   ],
   [

@@ -3,6 +3,7 @@ import type { LanguagePack } from "../language-pack";
 import { acts, despair, woes } from "./acts";
 import { askings } from "./askings";
 import { life } from "./life";
+import { listening } from "./listening";
 import { memory } from "./memory";
 import { outside } from "./outside";
 import { patterns } from "./patterns";
@@ -18,6 +19,7 @@ export const english: LanguagePack = {
   outside,
   tongues,
   life,
+  listening,
   memory,
   despair,
   woes,

@@ -1,4 +1,4 @@
-import type { LifePatterns } from "../language-pack";
+import type { LifePatterns } from "../listening-patterns";
 
 const about = (words: string) => new RegExp(`\\b(?:${words})\\b`);
 
@@ -27,7 +27,7 @@ export const life: LifePatterns = {
     [
       "pet",
       about(
-        "dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|hamster|rabbit|parrot|budgie|goldfish|guinea pig|tortoise|my horse|our horse|pony",
+        "dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|hamster|rabbit|parrot|budgie|goldfish|guinea pig|tortoise|my horse|our horse|pony|goats?|hens?|sheep|chickens?|ducks?|bees|cows?|pigs?|donkeys?|birds?",
       ),
     ],
     // "My daughter starts at a new school" is about the daughter.
@@ -35,7 +35,7 @@ export const life: LifePatterns = {
     [
       "study",
       about(
-        "exams?|tests?|study(?:ing)?|studies|studied|school|university|college|homework|thesis|essay|dissertation|lectures?|semester|degree|coursework|apprentice\\w*",
+        "teachers?|learn(?:ing|ed|t)?|class(?:es)?|lessons?|course|grade|maths?|exams?|tests?|study(?:ing)?|studies|studied|school|university|college|homework|thesis|essay|dissertation|lectures?|semester|degree|coursework|apprentice\\w*",
       ),
     ],
     [
@@ -47,21 +47,33 @@ export const life: LifePatterns = {
     ["family", about(`${kin}|famil(?:y|ies)|twins`)],
     ["friends", about("friends?|friendship|flatmates?|roommates?|neighbou?rs?|mates?")],
     [
+      "food",
+      about(
+        "eat(?:s|ing)?|ate|pizza|breakfast|lunch|dinner|supper|soup|cake|bread|sandwich|omelettes?|hungry|restaurant|toast|banana|chocolate|coffee|tea|beer|wine|cheese|cheddar|pasta|cooking|baking|baked|sourdough|vegan|vegetarian",
+      ),
+    ],
+    [
+      "night",
+      about(
+        "can't sleep|cannot sleep|couldn't sleep|still awake|awake|insomnia|\\d ?am|middle of the night|midnight|night shift|in bed|nightmares?",
+      ),
+    ],
+    [
       "plans",
       about(
-        "moving (?:to|out|in|house|away|abroad)|move (?:to|out|in|away|abroad)|plan(?:ning|ned|s)?|going to|trip|travel\\w*|holiday|vacation|next (?:week|month|year|spring|summer|autumn|winter)|thinking (?:of|about)|saving (?:up )?for|retiring|start(?:ing)? my own|hope to|want to",
+        "moving (?:to|out|in|house|away|abroad)|move (?:to|out|in|away|abroad)|plan(?:ning|ned|s)?|going to|on (?:the|a|my|an?other) (?:\\w+ ){0,2}?(?:train|bus|plane|ferry|way|road|boat)|trip|travel\\w*|holiday|vacation|next (?:week|month|year|spring|summer|autumn|winter)|thinking (?:of|about)|saving (?:up )?for|retiring|start(?:ing)? my own|hope to|want to",
       ),
     ],
     [
       "work",
       about(
-        "work(?:s|ed|ing)?|job|boss|colleagues?|office|shifts?|promotion|promoted|fired|salary|career|clients?|customers?|meeting|deadline|manager|interview|drive (?:an?|the)|teach|nurse|factory|company|team|unemployed|retired|(?:am|i'm|im|was) an? (?:\\w+ )?\\w+(?:er|or|ian|ist)",
+        "work(?:s|ed|ing)?|job|boss|colleagues?|office|shifts?|promotion|promoted|fired|salary|career|clients?|customers?|meeting|deadline|manager|interview|drive (?:an?|the)|teach|nurse|factory|company|team|unemployed|(?:am|i'm|im|was) an? (?:\\w+ )?\\w+(?:er|or|ian|ist)",
       ),
     ],
     [
       "body",
       about(
-        "sick|ill|allerg\\w+|headache|migraine|pain(?:s|ful)?|sleep\\w*|slept|tired|exhausted|insomnia|doctor|hospital|surgery|operation|diet|weight|back|knee|cold|flu|fever|cough|pregnant|gym|run(?:ning)?|marathon",
+        "sick|ill|allerg\\w+|headache|migraine|pain(?:s|ful)?|sleep\\w*|slept|tired|exhausted|insomnia|doctor|hospital|surgery|operation|diet|weight|my back|back pain|knee|cold|flu|fever|cough|pregnant|gym|run(?:ning)?|marathon",
       ),
     ],
     [
@@ -70,14 +82,38 @@ export const life: LifePatterns = {
         "paint\\w*|draw\\w*|knit\\w*|sew\\w*|garden\\w*|allotment|bak(?:e|ed|ing)|cook\\w*|guitar|piano|violin|cello|flute|drums|trumpet|trombone|band|choir|sing\\w*|writ(?:e|ing)|photograph\\w*|pottery|woodwork|build(?:ing)?|built|made|making|mak(?:e|es)|repair\\w*|fix(?:ed|ing)?|play(?:ed|ing)?|hobby|climb\\w*|fish(?:ing)?|chess",
       ),
     ],
-    ["place", about("live(?:d)? in|living in|from|grew up|home|house|flat|apartment|village|town|city")],
+    [
+      "leisure",
+      about(
+        "tv|television|films?|movies?|series|netflix|books?|reading|novel|concert|museum|theat(?:er|re)|cinema|gaming|video ?games?|playing|football|match|music|podcast|radio|church|party|collect\\w*",
+      ),
+    ],
+    [
+      "weather",
+      about(
+        "rain(?:s|ing|y|ed)?|snow(?:s|ing|ed)?|sunny|sunshine|storm(?:s|y)?|thunder\\w*|windy|foggy|freezing|heatwave|weather",
+      ),
+    ],
+    [
+      "money",
+      about(
+        "money|rent|bills?|debts?|salary|euros?|dollars?|pounds|broke|savings?|pension|loan|mortgage|pay(?:check|day)",
+      ),
+    ],
+    ["age", about("\\d+ years old|(?:i'm|i am|im|turn(?:ed|ing)?) \\d+|retired|retirement|pensioner|\\d+ and")],
+    [
+      "place",
+      about(
+        "live(?:d)? in|living in|live next|from|grew up|home|house|flat|apartment|room|bedroom|garden|balcony|window|village|town|city|station|airport",
+      ),
+    ],
     ["life", /./],
   ],
   hard: about(
-    "replaced (?:by|with)|laid off|made redundant|don't know any(?:body|one)|no friends|moved out|without (?:work|a job)|people laugh|down (?:four|three|five|again|twice)|nervous|jealous|sh(?:ook|aking)|know (?:nobody|no one)|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|hate[sd]?|awful|terrible|horrible|bad|sick|ill|lost(?! (?:a|my|another|the|my first|a baby) (?:\\w+ )?(?:tooth|milk tooth|weight)| \\d+ (?:kilos?|kg|pounds))|lose|losing|broke(?:n)?|break(?:s|ing)|crack(?:s|ed)|crash(?:ed)?|stole(?:n)?|spill(?:ed|t)|ruin(?:s|ed)|smashed|dropped|forgot|cancel(?:led|ed)|kick(?:s|ed)|evict\\w*|no (?:heating|water|money|time|idea|sleep)|intolerant|gutted|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain(?:s|ful)?|alone|lonely|bull(?:y|ied)|yell\\w*|shout\\w*|angry|annoy\\w*|fail\\w*|never|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving|left|died|crying|cried",
+    "n't (?:answered|written|called|replied) |replaced (?:by|with)|laid off|made redundant|don't know any(?:body|one)|no friends|moved out|without (?:work|a job)|people laugh|down (?:four|three|five|again|twice)|nervous|jealous|sh(?:ook|aking)|know (?:nobody|no one)|worried|allerg\\w+|worr(?:y|ies)|scared|afraid|anxious|stress\\w*|killing me|tired|exhausted|i hate|hates me|awful|terrible|horrible|bad|sick|ill|lost(?! (?:a|my|another|the|my first|a baby) (?:\\w+ )?(?:tooth|milk tooth|weight)| \\d+ (?:kilos?|kg|pounds))|lose|losing|broke(?:n)?|break(?:s|ing)|crack(?:s|ed)|crash(?:ed)?|stole(?:n)?|spill(?:ed|t)|ruin(?:s|ed)|smashed|dropped|forgot|cancel(?:led|ed)|kick(?:s|ed)|evict\\w*|no (?:heating|water|money|time|idea|sleep)|gutted|fight\\w*|argu\\w+|unfair|took (?:the|all) |credit|ignor\\w+|reject\\w*|problems?|trouble|struggl\\w+|hard|difficult|can't(?! wait)|cannot(?! wait)|miss|hurts?|pain(?:s|ful)?|alone|lonely|bull(?:y|ied)|yell(?:s|ed|ing)?|worst|shout\\w*|angry|annoy\\w*|fail\\w*|nobody|not spoken|don't talk|too much|bored|stuck|late|debt|fired|burn\\w*|overwork\\w*|leaving (?:me|us)|left (?:me|us|home)|died|crying|cried",
   ),
   glad: about(
-    "(?:lost|lose) (?:a|my|another|my first) (?:\\w+ )?tooth|new job|just retired|drivers? license|driving licen[cs]e|helped me|honeymoon|grandchild|had a (?:baby|boy|girl)|turned \\d+|love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|got (?:a|the|into) (?:place|job|offer|part|school|team|flat|house)|accepted|first time ever|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
+    "quit (?:smoking|drinking)|(?:smoke|debt|cancer) free|all clear|(?:came back|is|are|was) negative|proposed|finished my|first (?:word|steps?|tooth|car|kiss|goal)|said yes|having (?:a baby|twins|a girl|a boy)|(?:days|weeks|months|years) (?:sober|clean)|got (?:the|an?|my|our) (?:\\w+ )?(?:apprenticeship|internship|promotion|raise|scholarship|licen[cs]e|degree|diploma|visa|lead|part|puppy|kitten)|(?:got|getting) into|came home|is (?:home|back|healthy|cured|in remission)|shooting star|rainbow|found (?:a|an|the|our|my) (?:flat|job|house|apartment|place|home)|(?:found|got) (?:my|our|the) (?:\\w+ )?back|turned out (?:great|well|perfect|fine)|(?:came|turned) out (?:perfect|great|well)|is over at last|at last|(?:lost|lose) (?:a|my|another|my first) (?:\\w+ )?tooth|new job|just retired|drivers? license|driving licen[cs]e|helped me|honeymoon|grandchild|had a (?:baby|boy|girl)|turned \\d+|love|happy|excited|glad|proud|great|wonderful|lovely|beautiful|finally|just got|got (?:a|the|into) (?:place|job|offer|part|school|team|flat|house)|accepted|first time ever|won|passed|born|looking forward|married|engaged|promoted|promotion|can't wait|holiday|enjoy\\w*|fun|amazing|best (?:day|news|thing)|good news|celebrat\\w+|birthday|new puppy|new kitten",
   ),
   deciding:
     /(?<!\b(?:what|which|how|where|when|who|whom|why)\b(?: \w+){0,2} )\b(?:should|shall) i\b(?! be (?:worried about|afraid of) you)|\bwhat (?:(?:should|shall|could|can|do|am) i (?:now |supposed to )?do\b(?! for\b)|would you do(?:$| in my| if you were me))|\bwhat (?:should|shall|could|can|do) i (?:tell|say|write|answer|reply|text)\b|\bwhat to do\b|\b(?:whether|if) i should\b|\bdon't know (?:if|whether) (?:i should|to)\b|\b(?:can't|cannot|don't know how to) decide\b|\bany (?:idea|ideas|advice|tips) (?:how|on how|for how) (?:i|to)\b|\bis it (?:time|ok|okay|too late|wrong) for me to\b|\bdo i (?:tell|stay|leave|call|quit|go|take|answer|forgive|ask|let|say|write|have to (?:tell|go|forgive|accept|apologi[sz]e))\b/,

@@ -1,4 +1,4 @@
-import type { MemoryPatterns } from "../language-pack";
+import type { MemoryPatterns } from "../listening-patterns";
 
 /** What visitors ask about what they said before. */
 export const memory: MemoryPatterns = {
@@ -8,7 +8,7 @@ export const memory: MemoryPatterns = {
       /\b(?:i (?:work|drive|teach|run|sell|repair|fix|nurse|farm|manage|clean|cook|design|code|own|study)\b|(?:i am|i'm|im) (?:studying|training|working|retired|unemployed|a student)|my (?:job|work|shop|company|trade)\b|(?:i am|i'm|im) an? (?!(?:bit|little|lot|big|huge|fan|long|man|woman|boy|girl|mess|morning|night|person|mother|father|mum|mom|dad)\b)[\p{L}-]+)/iu,
     ],
     [
-      /\bwhere (?:do|did) i (?:say i )?(?:live|come from)|\bwhere i (?:live|come from|am from)|\bwhere am i from|\b(?:what(?:'s| is| was)|remember|recall|know|forgot(?:ten)?) my (?:(?:home ?)?town|city|village|country)\b|\b(?:which|what) (?:town|city|country|village|place) (?:am i from|do i (?:live|come from)|did i (?:say|mention|tell))/,
+      /\bwhere (?:do|did) i (?:say i )?(?:live|come from|grow up)|\bwhere i (?:live|come from|am from)|\bwhere am i from|\b(?:what(?:'s| is| was)|remember|recall|know|forgot(?:ten)?) my (?:(?:home ?)?town|city|village|country)\b|\b(?:which|what) (?:town|city|country|village|place) (?:am i from|do i (?:live|come from)|did i (?:say|mention|tell))/,
       /\b(?:i live|i'm from|i am from|im from|i come from|(?:i'm|i am|im) (?:living|based)|we live|i(?:'ve| have)? moved to|i grew up|my (?:town|city|village))\b/iu,
       /\b[Ii]n \p{Lu}\p{L}+/u,
     ],
@@ -28,14 +28,22 @@ export const memory: MemoryPatterns = {
     ],
     [
       /\b(?:work|job|profession|occupation|trade|career|living)\b/,
-      /\b(?:i (?:work|drive|teach|run|sell|repair|fix|used to)|retired|(?:i'm|i am) an? \w+(?:er|or|ian|ist|man|woman)|job|fired|hired|company|shift)\b/i,
+      /\b(?:i (?:work|drive|teach|run|sell|repair|fix|used to)|retired|(?:i'm|i am) an? \w+(?:er|or|ian|ist|man|woman)|job|fired|hired|company)\b/i,
     ],
     [/\b(?:child(?:ren)?|kids?)\b/, /\b(?:sons?|daughters?|boys?|girls?|baby|twins|child(?:ren)?|kids?)\b/i],
-    [/\bguests?\b/, /\bfor \w+ (?:people|guests|persons)\b|\bguests?\b/i],
-    [/\bvisiting\b/, /\bvisit\w*|\bcoming\b|\bguests?\b/i],
+    [/\bguests?\b|\bhow many (?:people|of us)\b/, /\bfor (?:\d+|\w+) (?:people|guests|persons)\b|\bguests?\b/i],
+    [
+      /\binstrument\b/,
+      /\b(?:piano|violin|viola|guitar|cello|flute|clarinet|drums?|trumpet|trombone|saxophone|harp|organ|accordion|ukulele|bass)\b/i,
+    ],
+    [
+      /\bwhere\b.*\bgo\b/,
+      /\b(?:i|we) (?:went|drove|flew|walked|cycled|visited|travell?ed)\b|\b(?:i've|we've|have) been (?:to|in|at)\b/i,
+    ],
+    [/\bvisiting\b|\bcoming\b/, /\bvisit\w*|\bcoming\b|\bguests?\b/i],
     [
       /\b(?:travel\w*|trip|going|flying|there)\b/,
-      /\b(?:fly\w*|travel\w*|trip|holiday|honeymoon|vacation|visit\w*|moving)\b/i,
+      /\b(?:fly\w*|travel\w*|trip|honeymoon|vacation|visit\w*|moving|going to|we go to|i go to)\b/i,
     ],
     [
       /\b(?:city|town|country|place|live|from)\b/,
@@ -52,16 +60,17 @@ export const memory: MemoryPatterns = {
     "pet dog cat puppy kitten hamster rabbit parrot budgie goldfish tortoise horse pony goat",
   ],
   asksOwn:
-    /^\W*(?:(?:so|and|ok|okay|then|now)\b[, ]*)*(?:(?:do|can) you (?:still )?(?:remember|recall|know|tell me) |(?:remind|tell) me(?: again)?,? )?(?:(?:in |of |to |from |for )?(?:what|which)|who(?:m|se)?|when|where|why|how (?:many|much|old|long|often)) (?!.*\b(?:should|could|would|(?:do|can) i (?:do|say|need|buy|serve|wear|get|tell|give|write|find|make|use|cook))\b)(?:[\w']+ ){0,6}?(?:(?:did|was|am|have|had|are|were|can't|couldn't) (?:i|we)|do (?:i|we) (?:live|work|teach|study|play|have|own|keep|love|drive|sell|make|come|speak|hate|collect)|(?:is|are|was|were|does|did|comes?|came|happened (?:to|at|with|in))(?: \w+){0,2} (?:me|my|our)|i (?:did|was|am|have|had)|(?:is|are|was|were|does|did) (?:my|our) )\b/,
+    /^\W*(?:(?:so|and|ok|okay|then|now)\b[, ]*)*(?:(?:do|can) you (?:still )?(?:remember|recall|know|tell me) |(?:remind|tell) me(?: again)?,? )?(?:(?:in |of |to |from |for )?(?:what|which)|who(?:m|se)?|when|where|why|how(?: (?:many|much|old|long|often))?) (?!.*\b(?:how|what|when) (?:do|can|am) i\b)(?!.*\b(?:should|could|would|(?:do|can) i (?:do|say|need|buy|serve|wear|get|tell|give|write|find|make|use|cook))\b)(?:[\w']+ ){0,6}?(?:(?:did|was|am|have|had|are|were|can't|couldn't) (?:i|we)|do (?:i|we) (?:live|work|teach|study|play|have|own|keep|love|like|drive|sell|make|come|speak|hate|collect|want|eat|drink|learn|read)|(?:is|are|was|were|does|did|comes?|came|happened (?:to|at|with|in))(?: \w+){0,2} (?:me|my|our)|i (?:did|was|am|have|had)|(?:people|guests|of us) (?:are|is|do|did)|(?:is|are) (?:coming|visiting|staying)\b|(?:is|are|was|were|does|did) (?:my|our) )\b/,
   asksWho: /^\W*(?:so |and |then |do you (?:still )?(?:know|remember) )*who (?:am i|i am)(?: again| now)?\W*$/,
   self: /\b(?:i'm|i am) (?:an? |\d|the )/i,
   asksAll:
-    /\bwhat (?:did|have) i (?:already |just )?(?:tell|told) you(?: so far| before| today| about (?:me|myself))?\W*$|\bwhat do you (?:still )?(?:know|remember) (?:about|of) me\b/,
+    /\bwhat (?:did|have) i (?:already |just )?(?:tell|told) you(?: so far| before| today| about (?:me|myself))?\W*$|\bdo you (?:still )?(?:remember|know) me\b|\bwhat do you (?:still )?(?:know|remember) (?:about|of) me\b/,
   unasked: /^(?:say|said|tell|told|mention\w*|remember|know|name|again|happen\w*|times?|year|day)$/,
   asksCalled:
     /\bwhat(?:'s| is| was) my ([\p{L}-]+)(?:'s)? (?:called|named|name)\b|\bwhat(?:'s| is| was) (?:the|his|her) name of (?:my|our) ([\p{L}-]+)|\b(?:what(?:'s| is| was)|remember|recall|know) the name of my ([\p{L}-]+)|\b(?:remember|recall|know|forgot(?:ten)?|tell me) (?:what )?my ([\p{L}-]+)(?:'s|s'|s)? (?:name|(?:is|was) (?:called|named))/u,
   called: [
     "\\b(?:my|our) (?:\\w+ ){0,2}?{noun}(?:'s name)?,?(?: is| was|'s)?,? (?:called |named )?(\\p{Lu}[\\p{L}'-]{1,20})",
+    "\\b(?:my|our) (?:\\w+ ){0,1}?{noun},? (?!(?:who|that|which|and|but|just|never|always|really|also|still|only|died|ran|got|had)\\b)(\\p{L}{3,20}) (?:is|was|has|eats?|likes?|loves?|sleeps?|will|can|does|got|had|died|ran)\\b",
     "\\b{noun}\\b[^.?!]{0,60}?\\b(?:called|named|name(?:'s| is| was)|call (?:her|him|it|them)) (\\p{L}[\\p{L}'-]{1,20})",
   ],
   asksQuestion:

@@ -7,7 +7,7 @@ export const outside: LanguagePack["outside"] = [
   [
     "house",
     about(
-      "descale|kettle|stains?|unclog\\w*|clogged|leak(?:s|ing|y)?|zip|fold(?:ing)? (?:a|my|the)|fitted sheet|iron (?:a|my)|laundry|wash(?:ing)? machine|dishwasher|vacuum cleaner|hoover|mould in|tyres?|flat tire|repair (?:a|my|the)|fix (?:a|my|the)|clean (?:a|my|the)|get rid of|hang (?:a|up|my)|paint (?:a|my|the) (?:wall|room|door|fence)|houseplants?|water my|plumb\\w*|fridge|freezer|heating|boiler|squeak\\w*|lawn|weeds",
+      "descale|kettle|stains?|unclog\\w*|clogged|leak(?:s|ing|y)?|zip|fold(?:ing)? (?:a|my|the)|fitted sheet|iron (?:a|my)|laundry|wash(?:ing)? machine|dishwasher|vacuum cleaner|hoover|mould in|tyres?|flat tire|repair (?:a|my|the)|fix (?:a|my|the)|clean (?:a|my|the)|get rid of|hang (?:a|up|my)|paint (?:a|my|the) (?:wall|room|door|fence)|houseplants?|water my|plumbing|fridge|freezer|heating|boiler|squeak\\w*|wifi|router|lawn|weeds",
     ),
   ],
   [
@@ -31,7 +31,7 @@ export const outside: LanguagePack["outside"] = [
   [
     "travel",
     about(
-      "holidays?|vacation|trip|travel(?:ling)? (?:to|in)|flights?|airport|hotel|train (?:to|from|leave)|night train|bus (?:to|goes|stop)|platform|which way|how do i get to|capital of|visit (?:in|next)|weekend (?:trip|away)|abroad|passport|luggage|pack for|beach|museum|expensive to live|rent in",
+      "holidays?|vacation|trip|travel(?:ling)? (?:to|in)|flights?|airport|hotel|train (?:to|from|leave)|night train|bus (?:to|goes|stop)|platform|how do i get to|visit (?:in|next)|weekend (?:trip|away)|abroad|passport|luggage|pack for|beach|museum|expensive to live|rent in",
     ),
   ],
   [
@@ -43,7 +43,7 @@ export const outside: LanguagePack["outside"] = [
   [
     "buy",
     about(
-      "buy|laptop|headphones|printer|which (?:phone|car|bike|camera|tablet|shoes|brand|mattress|computer)|gift|present for|birthday present|how much (?:is|does|do|are) .*cost|cheap(?:er|est)?|price of|worth the money|insurance|subscription|sofa|wifi|router|install|app for|password|screen",
+      "buy|laptop|headphones|printer|which (?:phone|car|bike|camera|tablet|shoes|brand|mattress|computer)|gift|present for|birthday present|how much (?:is|does|do|are) .*cost|cheap(?:er|est)?|price of|worth the money|insurance|subscription|sofa|install|app for|password|screen",
     ),
   ],
   [

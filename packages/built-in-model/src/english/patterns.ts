@@ -28,6 +28,10 @@ export const patterns: LanguagePatterns = {
     ],
     [/\bhow come\b/g, "why"],
     [
+      /\b(?:greatest|biggest|best|main|proudest)(?= (?:invention|discovery|achievement|accomplishment|contribution)s?\b)/g,
+      "most important",
+    ],
+    [
       /\b(?:please )?(?:forgive|pardon|excuse) me(?: for asking)?,?(?: but)?|\bif you (?:don't|do not) mind (?:me|my) (?:asking|saying)(?: so| that)?/g,
       "",
     ],
@@ -51,6 +55,7 @@ export const patterns: LanguagePatterns = {
   clitic: /n't$|'\p{L}*$/u,
 
   tidying: [
+    [/^\W*(?:u+h+m*|um+|er+m)[,. ]+(?=\S)/i, ""],
     // Words as they are typed in haste, before any other pattern reads them.
     [/\b(what|who|where|when|how|why|that|there|here|she|he)s\b/gi, "$1's"],
     [/\b(my name)s (?=\p{L})|(?<=^\W*)(let)s (?=\p{L})/giu, "$1$2's "],
@@ -58,6 +63,10 @@ export const patterns: LanguagePatterns = {
     [
       /\b(it)s (?=(?:an?|my|not|been|the|so|too|very|just|really|like|\d+|me|all|true|wrong|over|ok|fine|hard)\b)/gi,
       "$1's ",
+    ],
+    [
+      /^(\W*(?:(?:and|so|but|today|tomorrow)\b[, ]*)?)(we)re (?=(?:\w+ing|at|in|on|just|not|all|both|so|here|off|home)\b)/gi,
+      "$1$2're ",
     ],
     [/\b(i)(m|ve)\b/gi, "$1'$2"],
     [/\b(i)d (?=(?:go|like|love|rather|be|have|say|never|want|prefer|take|choose)\b)/gi, "$1'd "],
@@ -72,6 +81,7 @@ export const patterns: LanguagePatterns = {
     ],
     [/\bur\b/gi, "your"],
     [/\bu\b(?!\.)/g, "you"],
+    [/^(\W*)r (?=you\b)/i, "$1are "],
     [/\b(?:pls|plz)\b/gi, "please"],
     [
       /\b(?:tell|give|list|name|say)(?: me| us)? (?:(?:some|a few|two|three|four|five|ten|\d+|any|an?) )?(?:(?:interesting|fun|cool|random|quick|short|surprising) )?(?:facts?|things) (?:about|on) (?!(?:you|yourself|me)\b)/gi,
@@ -91,7 +101,7 @@ export const patterns: LanguagePatterns = {
     [/\s*https?:\/\/\S+/g, " "],
   ],
   edges: [
-    /^(?:oh|well(?! (?:said|put|done))|ok|okay|now|so|and|but|then|ah|alright|all right|right|anyway|yes|no|please|hm+|wait|honestly|really|i see|interesting|great|again) (?=.)/,
+    /^(?:oh|well(?! (?:said|put|done))|ok|okay|now|so|and|but|then|ah|alright|all right|right|anyway|yes|no|please|hm+|wait|honestly|really|i see|interesting|great|again|lo+l|lmao|(?:ha){2,}h?|(?:he){2,}) (?=.)/,
     /(?<=.) (?:please|then|now|today|tonight|exactly|though|my friend|sir|there|these days|in (?:your own|your|a few|plain|simple|one|two|three|\d+) (?:\w+ )?(?:words?|sentences?|lines?)|in short|briefly|according to you)$/,
   ],
   hailing: /^(what's up|how\b[^,]+), [\w' -]{2,24}(?=\W*$)/,
@@ -103,7 +113,7 @@ export const patterns: LanguagePatterns = {
     first: "^(?:(?:mr|dr|doctor|lady|professor|dear|master)\\.? )?(?:{name}|sir|madam|friend)\\b(?:[\\s,!.]+|$)",
   },
   question:
-    /\?\s*$|^\W*(?:and |but |so )?(?:by|for|to|with|from|in|at|on|of|since|until|about) (?:whom|whose|what|which|how|when)\b|^\W*(?:and |but |so )?(?:who|what|when|where|why|how|which|do|does|did|is|are|was|were|can|could|would|will|have|has|had|tell me|describe|explain)\b/i,
+    /\?\s*$|^\W*(?:and |but |so )?(?:by|for|to|with|from|in|at|on|of|since|until|about) (?:whom|whose|what|which|how|when)\b|^\W*(?:and |but |so )?(?:who|what|when|where|why|how|which|do|does|did|is|are|was|were|(?:can|could|would|will)(?!'t (?!(?:you|i|we|he|she|it|they|people|one|the|your)\b))|have(?! (?:to|been|an?|no|got|my|fun)\b)|has|had(?! (?:to|an?|my|our|no|the|some|another|two|enough)\b)|tell me|describe|explain)\b/i,
   defining:
     /^\W*(?:(?:and |so |but )?(?:what|who)(?:'s| is| was| are| were)(?! (?:your|you|it like))|(?:please |can you |could you )*(?:tell me about|explain|define|describe)|what do you think (?:of|about))\b/i,
   definition:
@@ -123,7 +133,7 @@ export const patterns: LanguagePatterns = {
   general: /\b(?:should(?! you)|what is|what makes|meaning of|we|us|our|people|humans?|anyone|mankind)\b/i,
   // In "is it worth getting up early" the "it" refers to nothing.
   pronoun:
-    /\b(?:he|him|his|she|her|they|them|their|its|this|those|it(?! (?:(?:\w+ )?(?:to|better|worse)|\w+ (?:that|\w+ing)|like to|rain\w*|possible|take|takes)\b)|(?:some|any|one)(?=\W*$)|which one|that(?! (?:you|i|we|people|they|one|makes?|made|can|could|would)\b))\b/i,
+    /\b(?:you two|he|him|his|she|her|they|them|their|its|this|those|it(?! (?:(?:\w+ )?(?:to|better|worse)|\w+ (?:that|\w+ing)|like to|rain\w*|possible|take|takes)\b)|(?:some|any|one)(?=\W*$)|which one|that(?! (?:you|i|we|people|they|one|makes?|made|can|could|would)\b))\b/i,
   telling: /^(?:who|what|when|where|why|how|from)$/,
   pointing: /\b(?:which one|he|him|his|she|her|they|them|it|that|this)\b/i,
   leaning:
@@ -152,9 +162,9 @@ export const patterns: LanguagePatterns = {
   naming:
     /(?:^|\b)(?:(?:what|who)(?:'s| is| are| was| were)|think (?:of|about)|heard of|opinion (?:of|on)|about|define|explain|(?:do|did) you (?:\w+ )?(?:like|know|love|hate|own|eat|want))\s+(?:(?:an?|the|this|my|your|some|any)\s+)?["“]?$/,
   dissent:
-    /^(?:(?:no|nope|hm+|sorry|but|well|actually|surely)\b[, ]*)*(?:(?:that(?:'s| is| was| can't be| isn't| is not| sounds| makes)|this (?:is|isn't)|it(?:'s| is| isn't| wasn't)|you(?:'re| are| were| make)|you(?:'ve| have) got (?:that|it|this)) (?:\w+ ){0,2}?(?:wrong|false|untrue|incorrect|nonsense|rubbish|mistaken|true(?=$)|right(?=$)|correct(?=$)|no sense|not (?:true|right|correct|so|what happened|how it))\b(?<!(?:that's|that is|it's|it is|you're|you are|is|are|was|quite|very|so|absolutely) (?:true|right|correct))|(?:that(?:'s| is| was)|it(?:'s| is)|you(?:'re| are)) not (?:\w+ )?(?:true|right|correct|so|what happened)\b|i (?:\w+ ){0,2}?(?:disagree|beg to differ|object)\b|i (?:\w+ )?(?:don't|do not|can't|cannot) (?:\w+ )?(?:agree|(?:think|believe) (?:so|that|it|you|this)\b)|i doubt (?:it|that|this)|(?:lol |haha )?(?:you(?:'re| are)|are you) (?:just |only |clearly |probably )*(?:making (?:this|that|it|things|stuff|all this|all that|everything) up|making up (?:stuff|things|this|that|it all)|lying)\b|you(?: just)? made (?:that|this|it) up)/,
+    /^(?:wrong|false|incorrect|nope|nah|not true|bullshit|nonsense|lies|liar)$|^(?:(?:no|nah|nope|hm+|sorry|but|well|actually|surely)\b[, ]*)*(?:(?:that(?:'s| is| was| can't be| isn't| is not| sounds| makes)|(?:this|that) (?:is|isn't)|it(?:'s| is| isn't| wasn't)|you(?:'re| are| were| make)|you(?:'ve| have) got (?:that|it|this)) (?:\w+ ){0,2}?(?:wrong|false|untrue|incorrect|nonsense|rubbish|bullshit|made up|invented|a myth|a lie|mistaken|true(?=$)|right(?=$)|correct(?=$)|no sense|not (?:true|right|correct|so|what happened|how it))\b(?<!(?:that's|that is|it's|it is|you're|you are|is|are|was|quite|very|so|absolutely) (?:true|right|correct))|(?:that(?:'s| is| was)|it(?:'s| is)|you(?:'re| are)) not (?:\w+ )?(?:true|right|correct|so|what happened)\b|i (?:\w+ ){0,2}?(?:disagree|beg to differ|object)\b|i (?:\w+ )?(?:don't|do not|can't|cannot) (?:\w+ )?(?:agree|(?:think|believe) (?:so|that|it|you|this)\b)|i doubt (?:it|that|this)|(?:lol |haha )?(?:you(?:'re| are)|are you) (?:just |only |clearly |probably )*(?:making (?:this|that|it|things|stuff|all this|all that|everything) up|making up (?:stuff|things|this|that|it all)|lying)\b|you(?: just)? made (?:that|this|it) up)/,
   gainsaying:
-    /^\W*(?:no|nope|wrong)[,.!]+ (?:i (?:\w+ )?(?:read|heard|thought|saw|learned|know)\b.*\b(?:you|it|that|he|she|they)|you\b|that\b|it\b)/,
+    /^\W*(?:no|nope|wrong)[,.!]+ (?:its\b|i (?:\w+ )?(?:read|heard|thought|saw|learned|know)\b.*\b(?:you|it|that|he|she|they)|you\b|that\b|it\b)/,
   article: /\b(the|my)\s+$/i,
   beforeTopic: /\b(?:(an?|the)|is|are|of|about|on|with|does|do|can)\s+$/i,
   thing:
@@ -163,7 +173,7 @@ export const patterns: LanguagePatterns = {
     /(?:(?:^|[.,!?]\s|\b(?:please|can you|could you|will you|would you|just|now|ok|okay)\b,? )(?:please )?(?:answer|reply|respond|speak|talk|write|continue|switch|translate|say|explain|repeat|tell)\b(?: (?:me|to me|us|it|that|this|something|everything|again|all|with me|a few words|a sentence)){0,3}(?: (?:in|into|to))? |^\W*(?:do you (?:also |even )?(?:speak|know|understand|talk) |(?:and )?in ))(german|spanish|french|italian|portuguese|dutch|polish|swedish|serbian|croatian|latin|greek|russian|ukrainian|turkish|arabic|chinese|japanese|korean|hindi|hungarian|czech|danish|norwegian|finnish|swiss german|hebrew|romanian)\b(?=\W*(?:please|pls|now|too|instead|for me|with me|then|at all)?\W*$)/i,
   sentence:
     /^\W*(?:(?:and|but|so|today|yesterday|tomorrow|now) )?(?:i|we|my|our|he|she|they|it|there|the|one|half|everyone|nobody|someone)\b|^\W*\p{Lu}\p{L}+ (?:is|was|has|comes?|lives?|had|will|wants|says)\b/iu,
-  unspeakable: /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i,
+  unspeakable: /fuck|shit|crap|cunt|bitch|nigg|faggot|whore|slut|porn/i,
 
   choice:
     /^(?=.*\b(?:rather|prefer|choose|pick|better|matters?|favou?rite|like|love|trust|important)\b|[^,]{3,48}\?\s*$)(?!.*\b(?:worse|worst|who|first|true|why|how|when|where)\b)(?:.*?(?:[,:;]\s|\b(?:rather(?: (?:be|have|live|meet|own|see|lose|keep|spend|eat|take|give|marry|save))?|prefer|choose|pick|better|between|keep|save|important|like|love|trust) ))?(?!(?:who|what|which|how|when|where|why|is|are|am|do|did|does|you|have|has|should|was|were|can|could|would|will|if|tell|or)\b)((?:the |an? |to )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?),? or ((?:the |an? |to )?(?!(?:not|is|are|both|just|do|did|should|no)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?=\s*[?,.!:;]|$)/iu,
@@ -175,7 +185,7 @@ export const patterns: LanguagePatterns = {
     /\bshould i\b.*\bor\b|\b(?:can't|cannot|can not|how (?:should|do|can|would|did) (?:i|you|we|one|people)|help me|unable to|trying to|have to|need to|must) (?:\w+ ){0,2}?(?:decide|choose)\b|\b(?:choose|decid\w+|choice|torn|decision) between\b|\b(?:big|hard|difficult|important|tough) (?:decision|choice)|\bshould i (?:leave|quit|move|marry|accept|take the|stay|resign|change|break up|propose|emigrate|switch|give up|apply|sell|drop)\b/,
 
   practical:
-    /\bhow (?:do|can|should|could|would) (?:i|you|we) (?:stop|get|let|make|find|keep|handle|become) (?:rid of )?(?:my|the|an?|some|these|those|this) (?!(?:\w+ )?(?:life|mind|head|heart|way|job|work|boss|colleagues?|friends?|partner|purpose|peace|thoughts?|courage|feelings?|family|wife|husband|son|daughter|kids?|child|children|mother|father|better|good|person|man|woman|people|past|pain|habit)\b)|\b(?:what|which) (?:\w+ ){1,3}(?:should|do|can) i (?:buy|get|use|wear|watch|order|install|download|pick|choose)\b|\btips? (?:for|on|about) (?!(?:(?:an? |the |my )?(?:first )?(?:date|day|kiss|speech|party|relationship|marriage)|life|living|love|happiness|young|being|coping|dealing)\b)|\b(?:what|which) should i (?:buy|wear|watch|order|cook)\b/,
+    /\bhow (?:do|can|should|could|would) (?:i|we) (?:write|tie|turn|delete|undo|change|install|spell|cook|boil|bake|convert|download|set|open|close|apply|draw|connect|remove|clean|unclog|charge|print|save|edit|update|log|sign|book|park|pay|cancel|return|measure|calculate|translate|pronounce|lose weight|find (?:an?|the)|get (?:an?|from|to the))\b(?! (?:in love|my (?:life|mind)))|\bwhat should i (?:call|name)\b|\bget rid of (?!(?:\w+ ){0,2}(?:fear|anger|jealousy|guilt|feelings?|thoughts?|him|her|them)\b)|\bhow (?:do|can|should|could|would) (?:i|you|we) (?:stop|get|let|make|find|keep|handle|become) (?:rid of )?(?:my|the|an?|some|these|those|this) (?!(?:\w+ )?(?:life|mind|head|heart|way|job|work|boss|colleagues?|friends?|partner|purpose|peace|thoughts?|courage|feelings?|family|wife|husband|son|daughter|kids?|child|children|mother|father|better|good|person|man|woman|people|past|pain|habit)\b)|\b(?:what|which) (?:\w+ ){1,3}(?:should|do|can) i (?:buy|get|use|wear|watch|order|install|download|pick|choose)\b|\btips? (?:for|on|about) (?!(?:(?:an? |the |my )?(?:first )?(?:date|day|kiss|speech|party|relationship|marriage)|life|living|love|happiness|young|being|coping|dealing)\b)|\b(?:what|which) should i (?:buy|wear|watch|order|cook)\b/,
 
   dangling:
     /^(?:(?:he|she|it|they|his|her|their|its|this|that|these|those|then|so|but|and|or|there|both|neither|one of|some|others?|another|such|here|later|after(?:wards| that| it)?|yet|besides|instead|next|as for|the (?:first|second|third|last|other|others|rest|same|two|three|latter|former)|of the|nor|only|even|by then|such|what was|to|not)\b|[^,]{0,60}\b(?:he|she|they|him|them|these|those)\b)/i,
@@ -194,7 +204,7 @@ export const patterns: LanguagePatterns = {
       "\\bwho(?: will|'ll|'s going to| is going to) (?:win|be)\\b",
   ),
   ownAffairs: [
-    /^(?:do you know )?(?:wh|how (?:much|many|old) )(?!.*\b(?:your|should|do|can|would|you (?!know))\b)(?:[\w']+ ){0,5}?(?:my (?!name|life|purpose|body|brain|mind|head|heart|skin|eyes?|blood|cells?|phone|laptop|computer)|(?:did|was|have) i )/,
+    /^(?:do you know )?(?:wh(?!y)|how (?:much|many|old) )(?!.*\b(?:your|should|do|can|would|you (?!know))\b)(?:[\w']+ ){0,5}?(?:my (?!name|life|purpose|body|brain|mind|head|heart|skin|eyes?|blood|cells?|phone|laptop|computer)|(?:did|was|have) i )/,
     new RegExp(`^(?!.*\\b(?:should|i|me|we|you(?! (?:hear|know)\\b)|your)\\b).*\\b${kin}\\b`, "u"),
   ],
   futureTag: /^(?:future|predictions?)$/,
@@ -208,7 +218,7 @@ export const patterns: LanguagePatterns = {
     /\b(?:I'm|I am|i'm|i am) (\p{Lu}\p{Ll}[\p{L}'-]{0,19})(?=\s*(?:[.,!]|and\b|from\b|$))/u,
   ],
   noName:
-    /(?:ing|ed|ful|less|ous|ish|able|ible|ly)$|^(?:here|ok|okay|well|not|just|so|very|really|hungry|angry|lucky|busy|ready|ill|sick|late|lost|home|at|in|on|from|done|all|alright|old|young|great|confused|nervous|free|the|an?)$/,
+    /shit|crap|(?:ing|ed|ful|less|ous|ish|able|ible|ly)$|^(?:here|ok|okay|well|not|just|so|very|really|hungry|angry|lucky|busy|ready|ill|sick|late|lost|home|at|in|on|from|done|all|alright|old|young|great|confused|nervous|free|the|an?)$/,
   noStatement: /\?\s*$|^(?:what|who|do you|where|how)\b/i,
   asksName: /\b(?:what(?:'s| is)|remember|know|recall|forgot(?:ten)?|say) my name\b/,
   asksMine: /\b(?:what(?:'s| is| was| are| were)|who(?:'s| is| was)|remember|recall|know) my ([\p{L}\p{N}' -]{2,40})/u,

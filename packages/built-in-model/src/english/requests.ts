@@ -1,4 +1,4 @@
-import type { RequestPatterns } from "../language-pack";
+import type { RequestPatterns } from "../listening-patterns";
 
 const polite =
   "(?:please|help me(?: to| with)?|can you|could you|would you|will you|can we|i want you to|i(?:'d| would) like you to|try to|maybe|just|now|i(?:'d| would) (?:like|love)(?: to (?:hear|have|read))?|i (?:want|need|could use)|have you got|do you (?:have|know)|got|know|let(?:'s| us) (?:have|hear)|let me (?:have|hear)|how about|what about|(?:can|could|may) i (?:have|get|hear))";

@@ -16,6 +16,8 @@ export const roomQuestions = {
   /** Words that refer to the last line. */
   pointing:
     /\b(?:agree|disagree)\s*[?.!]*$|\b(?:with|to|of|about) (?:that|this|him|her|them|it|each other|what (?:was|he|she|they|you))\b/i,
+  /** Somebody who is not in the room. */
+  absent: /\b(?:to|about) (?:her|them|him)\b|\b(?:my|our) \p{L}+\s*\??$/iu,
   /** Subjects of several words, some of which are small. */
   setPhrases:
     /\b(?:free will|time travel|time machines?|common sense|good and evil|right and wrong|right or wrong|life after death|nature or nurture|war and peace|science and religion|work and play|the meaning of life|the end of the world)\b/i,
@@ -31,6 +33,12 @@ export const roomQuestions = {
   /** A question whether one thing is another; captures the first. */
   copula:
     /^(?:is|are|was|were)\s+(?:an?\s+|the\s+)?((?!there|here|it|this|that|you)\p{L}[\p{L}'-]+)\s+(?:really\s+)?(?:an?|the)\s/iu,
+  /** A question whether something has a quality; captures the thing with its article. */
+  quality:
+    /^(?:is|are|was|were)\s+((?:the|an?)\s+\p{L}+)\s+(?!(?:of|in|on|at|for|to|from|with|and|or|that|which|the|an?)\b)\p{L}+\s*\??$/iu,
+  /** A question what something is; captures the thing, which needs no article. */
+  naming:
+    /^\W*(?:(?:so|ok|okay|and|but|well)\b[,\s]*)?(?:what(?:'s| is)|what about|how about)\s+((?!the\b|an?\b|it\b|this\b|that\b|your\b|my\b|best\b|your\b|left\b|wrong\b|right\b)\p{Ll}[\p{L}-]{2,})\s*\??$/iu,
   /** Words before a topic that do not belong to it. */
   leading: /^(?:discuss|debate|consider|chat|imagine)\s+(?:about\s+)?/i,
   /** Words after a topic that describe it. */
