@@ -23,8 +23,8 @@ export default defineConfig({
   // A folder of its own: Playwright empties it at the start, and the other results lie beside it.
   outputDir: "test-results/e2e",
   // A busy machine takes its time; what is there is seen as early as ever.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   fullyParallel: true,
   workers: Number(process.env["E2E_WORKERS"] ?? 3),
   // What passes only when tried again is counted and named.

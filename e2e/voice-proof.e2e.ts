@@ -38,7 +38,7 @@ async function withVoice(page: Page, url: string, character?: string) {
   await person.say("Good evening");
   await person.answer(1);
   await button("Download voice").click();
-  await expect(page.getByRole("button", { name: "Tap to replay" }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Tap to replay" }).first()).toBeVisible();
   return { ...person, button };
 }
 
@@ -93,8 +93,8 @@ test(
     await page.evaluate(() => globalThis.recognizers[0]?.hear("Tell me about alternating current."));
     const reply = messages.nth(3);
     // Its text was complete long before it was interrupted.
-    await expect(reply).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
-    await expect(reply).toHaveAttribute("data-end", "interrupted", { timeout: 60_000 });
+    await expect(reply).toHaveAttribute("data-end", "complete");
+    await expect(reply).toHaveAttribute("data-end", "interrupted");
     await expect(reply).toContainText("Interrupted.");
     const interrupted = await now(page);
     await expect.poll(async () => (await now(page)) - interrupted).toBeGreaterThan(1_500);
@@ -132,7 +132,7 @@ test(
 
     // The recogniser that opened at the first sound hears the rest, and that is the next question.
     await page.evaluate(() => globalThis.recognizers[0]?.hear("Wait a moment, Mister Tesla, what about Edison?"));
-    await expect(messages.nth(4)).toContainText("what about Edison?", { timeout: 60_000 });
+    await expect(messages.nth(4)).toContainText("what about Edison?");
   },
 );
 

@@ -19,12 +19,12 @@ test("with no key, a voice is offered, fetched when asked for, heard from then o
   expect(fetched).toEqual([]);
 
   await offer.click();
-  await expect(offer).toBeHidden({ timeout: 60_000 });
-  await expect(page.getByRole("button", { name: "Tap to replay" }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole("button", { name: "Tap to replay" }).first()).toBeVisible();
 
   await say("What do you think of pigeons?");
   const speaking = page.getByRole("status").filter({ hasText: "Tesla is speaking..." });
-  await expect(speaking).toBeVisible({ timeout: 60_000 });
+  await expect(speaking).toBeVisible();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(speaking).toBeHidden();
   await answer(2);
@@ -40,6 +40,6 @@ test("with no key, a voice is offered, fetched when asked for, heard from then o
   const count = fetched.length;
   await page.reload();
   await say("What are you?");
-  await expect(page.getByRole("status").filter({ hasText: "Flux is speaking..." })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("status").filter({ hasText: "Flux is speaking..." })).toBeVisible();
   expect(fetched.length).toBe(count);
 });

@@ -284,6 +284,13 @@ it.each(["samples", "file"] as const)("takes a new output when the clock stands 
   expect([contexts.length, contexts[0]?.state, capture.peak() > 0.3]).toEqual([2, "closed", true]);
 });
 
+it("takes a new output when a sound that has come stands still", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValueOnce();
+  await expect(begin(sounds.file(0.5)).played).rejects.toMatchObject({ reason: "blocked" });
+  await begin(sounds.file(0.5)).played;
+  expect([contexts.length, contexts[0]!.state, urls]).toEqual([2, "closed", 0]);
+});
+
 it("takes a new output after a phone call", async () => {
   await begin(sounds.samples(0.1)).played;
   vi.spyOn(contexts[0]!, "state", "get").mockReturnValue("interrupted");

@@ -44,6 +44,7 @@ export function playEncoded(
         return (sound.characters * currentTime) / duration;
       return Math.max(0, Math.min(sound.characters - 1, currentTime * CHARACTERS_PER_SECOND));
     },
+    position: () => (bytes.isWhole() ? (pooled?.element.currentTime ?? 0) : undefined),
     stop() {
       stopped = true;
       if (pooled !== null) pooled.element.onended = null;

@@ -10,6 +10,8 @@ export interface Playback {
   readonly ended: Promise<void>;
   /** How many characters of the text have been spoken. */
   spoken(): number;
+  /** Seconds into a sound that has a clock of its own and waits for nothing more. */
+  position?(): number | undefined;
   /** Stops it and releases its resources. */
   stop(): void;
 }
@@ -17,6 +19,11 @@ export interface Playback {
 const TICK_MS = 100;
 /** After this many ticks without a step of the clock the output is dead. */
 const FROZEN_TICKS = 5;
+/**
+ * After this many ticks without a step of a whole sound it never goes on: media elements can lose an event on a busy
+ * machine, and a headset that is taken off pauses them.
+ */
+const STALLED_TICKS = 50;
 
 /** Begins to play; calls `heard` with the first sound. */
 export type Begin = (context: AudioContext, channel: GainNode, heard: () => void) => Playback;
@@ -42,12 +49,12 @@ export async function playSound(
       onProgress?.(reported);
     };
     const playback = begin(context, channel, () => notify(0));
-    const clock = watchClock(context, () => {
+    const progress = watch(context, playback, () => {
       if (reported >= 0) notify(playback.spoken());
     });
     cleanUp = () => {
       unfollow();
-      clock.stop();
+      progress.stop();
       const end = () => {
         playback.stop();
         channel.disconnect();
@@ -58,7 +65,7 @@ export async function playSound(
       setTimeout(end, fadeMs);
     };
     try {
-      await unlessAborted(signal, Promise.race([playback.ended, clock.frozen]));
+      await unlessAborted(signal, Promise.race([playback.ended, progress.frozen]));
       if (reported >= 0) notify(characters);
     } catch (error) {
       if (error === frozen) {
@@ -74,17 +81,29 @@ export async function playSound(
 
 const frozen = Symbol("frozen");
 
-function watchClock(context: AudioContext, tick: () => void) {
-  let last = -1;
-  let still = 0;
+/** Notices when the output or the sound does not move any more. */
+function watch(context: AudioContext, playback: Playback, tick: () => void) {
+  const time = countStill(FROZEN_TICKS);
+  const sound = countStill(STALLED_TICKS);
   let report: (reason: symbol) => void = () => {};
   const stopped = new Promise<never>((_resolve, reject) => (report = reject));
   stopped.catch(() => {});
   const timer = setInterval(() => {
-    still = context.currentTime === last ? still + 1 : 0;
-    last = context.currentTime;
-    if (still >= FROZEN_TICKS) report(frozen);
+    if (time.isStill(context.currentTime) || sound.isStill(playback.position?.())) report(frozen);
     tick();
   }, TICK_MS);
   return { frozen: stopped, stop: () => clearInterval(timer) };
+}
+
+/** Ticks rather than time: a busy machine has few of both. */
+function countStill(most: number) {
+  let last: number | undefined;
+  let still = 0;
+  return {
+    isStill(value: number | undefined) {
+      still = value !== undefined && value === last ? still + 1 : 0;
+      last = value;
+      return still >= most;
+    },
+  };
 }
