@@ -7,6 +7,7 @@ import { camera } from "./cells/camera.mjs";
 import { firstToken } from "./cells/first-token.mjs";
 import { leaving } from "./cells/leaving.mjs";
 import { opening } from "./cells/opening.mjs";
+import { presence } from "./cells/presence.mjs";
 import { start } from "./cells/start.mjs";
 import { storage } from "./cells/storage.mjs";
 import { streaming } from "./cells/streaming.mjs";
@@ -20,7 +21,7 @@ import { quietness } from "./harness/quiet.mjs";
 import { checkMessages } from "./harness/same-messages.mjs";
 import { serve } from "./harness/serve.mjs";
 
-const timed = [streaming, typing, firstToken, opening, start, leaving, storage, voice, camera, agent];
+const timed = [streaming, typing, firstToken, opening, start, leaving, storage, voice, camera, presence, agent];
 const names = ["bytes", ...timed.map(({ name }) => name)];
 
 const { values: options } = parseArgs({

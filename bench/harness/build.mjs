@@ -13,6 +13,7 @@ const entries = {
   windowed: here("yardsticks/limit-windowed/main.tsx"),
   source: here("yardsticks/source-only/main.tsx"),
   camera: here("contestants/camera/main.ts"),
+  presence: here("contestants/presence/main.tsx"),
   voice: here("contestants/voice/main.ts"),
   storage: here("contestants/storage/main.ts"),
   agent: here("contestants/agent/main.ts"),

@@ -5,7 +5,7 @@ export default defineConfig({
   entry: [
     "src/**/*.{ts,tsx}",
     "src/styles/styles.css",
-    "!src/**/*.{test,stories}.tsx",
+    "!src/**/*.{test,stories,fixture}.tsx",
     "!src/**/*.{test,fixture,d}.ts",
     "!src/stories/**",
   ],

@@ -81,7 +81,7 @@ it("reports a failed voice until the visitor dismisses the notice", async () => 
   await expect.element(notice).toBeVisible();
   await test.pass(1_000);
   await expect.element(notice).toBeVisible();
-  await userEvent.click(page.getByRole("button", { name: "Understood" }));
+  await userEvent.click(page.getByRole("button", { name: "OK" }));
   await expect.element(notice).not.toBeInTheDocument();
 });
 
@@ -169,16 +169,14 @@ it("regenerates the last turn after the end of the discussion", async () => {
     await test.pass(0);
     await test.pass(1_000);
   }
-  await expect.element(page.getByRole("article").getByText(/The discussion has come to its end/)).toBeInViewport();
+  await expect.element(page.getByRole("article").getByText(/They have finished/)).toBeInViewport();
   // A normal end is not an alert.
   await expect
-    .element(page.getByRole("article").filter({ hasText: "The discussion has come to its end" }))
+    .element(page.getByRole("article").filter({ hasText: "They have finished" }))
     .toHaveAttribute("data-tone", "note");
   await page.getByRole("button", { name: "Say it differently" }).click();
   expect(test.state()).toBe("running.replying");
-  await expect
-    .element(page.getByRole("article").getByText(/The discussion has come to its end/))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByRole("article").getByText(/They have finished/)).not.toBeInTheDocument();
 });
 
 it("regenerates a turn while it is spoken", async () => {
@@ -380,13 +378,13 @@ it("asks before the discussion is deleted, so that a double press does not delet
   await test.pass(0);
   await userEvent.dblClick(page.getByRole("button", { name: "End Discussion" }));
   expect(test.transcript()).toEqual(["user: Ada, what is light?", `ada: ${WAVE}`]);
-  const question = page.getByRole("alertdialog", { name: "Empty the room" });
-  if (question.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "Empty the room" }));
+  const question = page.getByRole("alertdialog", { name: "New discussion" });
+  if (question.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "New discussion" }));
   await userEvent.click(question.getByRole("button", { name: "Keep it" }));
   await expect.element(question).not.toBeInTheDocument();
   expect(test.transcript()).toHaveLength(2);
-  await userEvent.click(page.getByRole("button", { name: "Empty the room" }));
-  await userEvent.click(question.getByRole("button", { name: "Forget it" }));
+  await userEvent.click(page.getByRole("button", { name: "New discussion" }));
+  await userEvent.click(question.getByRole("button", { name: "Delete it" }));
   expect(test.transcript()).toEqual([]);
   await expect.element(page.getByRole("dialog", { name: "The Chat Room" })).toBeVisible();
 });
@@ -460,7 +458,7 @@ it("shows the text of a turn that was prepared before a voice was available", as
 
 it("reports missing voices only with participants", async () => {
   const test = await opened();
-  const note = page.getByText("No voice can be heard here, so the words are shown.");
+  const note = page.getByText("Captions are on because there is no voice here.");
   await expect.element(note).toBeVisible();
   for (const characterId of test.room.getSnapshot().context.participants)
     test.room.send({ type: "participant.remove", characterId });

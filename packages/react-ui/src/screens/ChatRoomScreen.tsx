@@ -8,6 +8,7 @@ import { RoomMessageList } from "../blocks/ChatRoom/RoomMessageList";
 import { RoomNeed } from "../blocks/ChatRoom/RoomNeed";
 import { RoomNotices } from "../blocks/ChatRoom/RoomNotices";
 import { RoomSettings } from "../blocks/ChatRoom/RoomSettings";
+import { RoomStage } from "../blocks/ChatRoom/RoomStage";
 import { RoomTopic } from "../blocks/ChatRoom/RoomTopic";
 import { Dialog } from "../primitives/Dialog/Dialog";
 import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
@@ -79,6 +80,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
               <div className="aom-room-main">
                 <RoomTopic />
                 {agents && <AgentStatusBar agents={agents} />}
+                <RoomStage />
                 <RoomMessageList />
                 <div className="aom-room-foot">
                   <RoomNeed />

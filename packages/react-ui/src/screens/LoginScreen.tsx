@@ -1,6 +1,7 @@
-import { accessSelectors, type AccessActorRef, type Character } from "@archive-of-minds/core";
+import { accessSelectors, type AccessActorRef, type Character, type PresenceState } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useRef, useState } from "react";
+import { Engraving } from "../blocks/Presence/Engraving";
 import { Emblem } from "../primitives/Emblem/Emblem";
 import { characterColours } from "../primitives/Emblem/character-colours";
 import * as english from "../labels/en/chat";
@@ -8,6 +9,16 @@ import * as englishLogin from "../labels/en/login";
 import { useLabels } from "../labels/LabelsProvider";
 import { checkActor } from "../shared/check-actor";
 import { rootProps, type RootProps } from "../shared/root-props";
+
+/** How those behind the card take what happens at it. */
+const moods: Readonly<Record<ReturnType<typeof accessSelectors.state>, PresenceState>> = {
+  checkingStoredFlag: "asleep",
+  locked: "asleep",
+  verifying: "thinking",
+  denied: "interrupted",
+  unavailable: "failed",
+  granted: "listening",
+};
 
 export interface LoginScreenProps extends RootProps<"main"> {
   /** Made with `createAccess`, outside React. */
@@ -51,6 +62,13 @@ export const LoginScreen = forwardRef<HTMLElement, LoginScreenProps>(function Lo
         : null;
   return (
     <main ref={ref} {...rootProps({ className: "aom aom-login" }, root)}>
+      <div className="aom-gate" aria-hidden="true">
+        {characters.map((character) => (
+          <span key={character.id} className="aom-gate-presence" style={characterColours(character)}>
+            <Engraving characterId={character.id} state={moods[state]} />
+          </span>
+        ))}
+      </div>
       <form
         className="aom-login-card"
         data-state={state}

@@ -180,7 +180,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
                     {labels.loading}
                   </p>
                 )}
-                <EmptyState />
+                <EmptyState onOpenChatRoom={openChatRoom} />
                 <InterimMessage />
                 <StreamingMessage />
                 <PictureNotice />

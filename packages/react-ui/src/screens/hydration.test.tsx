@@ -13,7 +13,7 @@ it("takes over a server’s markup although the chat of the page has gone on sin
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(<CharacterChat chat={newChat()} />);
-  await expect.element(page.getByText("Opening the records…")).toBeVisible();
+  await expect.element(page.getByText("Opening your messages…")).toBeVisible();
 
   const chat = newChat();
   await waitFor(chat, (snapshot) => !chatSelectors.isLoading(snapshot));
@@ -21,7 +21,7 @@ it("takes over a server’s markup although the chat of the page has gone on sin
   const root = hydrateRoot(container, <CharacterChat chat={chat} />, {
     onRecoverableError: (error) => errors.push(error),
   });
-  await expect.element(page.getByText("Opening the records…")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Opening your messages…")).not.toBeInTheDocument();
   await expect.element(page.getByRole("textbox", { name: "Message" })).toBeVisible();
   expect(errors).toEqual([]);
   root.unmount();

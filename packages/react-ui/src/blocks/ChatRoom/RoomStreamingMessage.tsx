@@ -6,7 +6,6 @@ import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
-import { Presence } from "../Presence/Presence";
 import { AwaitedReply } from "../StreamingMessage/AwaitedReply";
 import { CaptionLine } from "../Voice/CaptionLine";
 
@@ -32,7 +31,6 @@ export function RoomStreamingMessage() {
   const isRead = hasCaptions || !isVoiced;
   return (
     <div className="aom-room-turn aom-tinted" style={characterColours(speaker)}>
-      <Presence character={speaker} state={isSpeaking ? "speaking" : "thinking"} size="medium" />
       <div>
         <p className="aom-room-speaking" role="status">
           {isSpeaking ? (

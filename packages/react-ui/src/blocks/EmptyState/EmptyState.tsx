@@ -4,19 +4,22 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { Emblem } from "../../primitives/Emblem/Emblem";
+import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { rootProps, type RootProps } from "../../shared/root-props";
+import { Doors } from "./lazy-doors";
 
 export interface EmptyStateProps extends RootProps<"div"> {
-  /** Leave out the emblem and description, where they are shown elsewhere. */
+  /** Leave out the characters and the description, where they are shown elsewhere. */
   readonly isBrief?: boolean;
+  /** Adds a door to the Chat Room. */
+  readonly onOpenChatRoom?: (() => void) | undefined;
   /** Handles a chosen opening question; by default it is sent. */
   readonly onAsk?: (question: string) => void;
 }
 
-/** Shown instead of messages in an empty conversation: the character and opening questions. */
+/** Shown instead of messages in an empty conversation: the characters, and opening questions to the chosen one. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { isBrief = false, onAsk, ...root },
+  { isBrief = false, onOpenChatRoom, onAsk, ...root },
   ref,
 ) {
   const chat = useChat();
@@ -29,9 +32,11 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
     <div ref={ref} {...rootProps({ className: "aom-empty" }, root)}>
       {!isBrief && (
         <>
-          <span className="aom-seal" data-size="large">
-            <Emblem character={character} size={88} />
-          </span>
+          <div className="aom-hall">
+            <LazyBoundary isOptional>
+              <Doors onOpenChatRoom={onOpenChatRoom} />
+            </LazyBoundary>
+          </div>
           <p className="aom-empty-description">{character.description}</p>
         </>
       )}

@@ -64,8 +64,8 @@ function looks(): string {
 it.each([
   ["small", 24],
   ["medium", 56],
-  ["large", 112],
-  ["huge", 224],
+  ["large", 160],
+  ["huge", 320],
 ] as const)("has the given size: %s", async (size, pixels) => {
   for (const state of states) {
     const { unmount } = await show({ size, state });

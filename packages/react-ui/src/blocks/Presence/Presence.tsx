@@ -1,9 +1,10 @@
 import type { Character, PresenceState } from "@archive-of-minds/core";
 import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
 import { Emblem } from "../../primitives/Emblem/Emblem";
+import { Engraving } from "./Engraving";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
-const sizes = { small: 24, medium: 56, large: 112, huge: 224 } as const;
+const sizes = { small: 24, medium: 56, large: 160, huge: 320 } as const;
 
 export interface PresenceProps extends RootProps<"span"> {
   readonly character: Character;
@@ -36,7 +37,10 @@ function useLevel(state: PresenceState, level: PresenceProps["level"]) {
   return ring;
 }
 
-/** A character's emblem in a ring that shows its state: idle, listening, thinking or speaking. Hidden from screen readers: the state is also written beside it. */
+/**
+ * A character in a ring, which shows its state: as a drawing that moves with the voice, or where it is small, its emblem.
+ * Hidden from screen readers: the state is also written beside it.
+ */
 export const Presence = forwardRef<HTMLSpanElement, PresenceProps>(function Presence(
   { character, state, size = "medium", level, ...root },
   ref,
@@ -58,6 +62,7 @@ export const Presence = forwardRef<HTMLSpanElement, PresenceProps>(function Pres
       )}
     >
       <Emblem character={character} size={sizes[size] * 0.56} />
+      {size !== "small" && <Engraving characterId={character.id} state={state} level={level} />}
     </span>
   );
 });

@@ -1,0 +1,58 @@
+import { createTestChatRoom, exampleCharacter } from "@archive-of-minds/testing";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { ChatRoomScreen } from "../../screens/ChatRoomScreen";
+
+async function opened(at: readonly [number, number] = [1280, 800]) {
+  await page.viewport(...at);
+  const participants = ["ada", "ben", "cleo"];
+  const test = createTestChatRoom({ participants, characters: participants.map((id) => exampleCharacter(id)) });
+  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />);
+  return test;
+}
+
+const seats = () => [...document.querySelectorAll<HTMLElement>(".aom-seat")];
+const seat = (name: string) => seats().find(({ textContent }) => textContent === name);
+const turns = () => seats().map(({ textContent, dataset }) => [textContent, dataset["turn"]]);
+/** From the left edge of the stage, and from its top. */
+const place = (name: string) => {
+  const { left, top, width } = seat(name)!.getBoundingClientRect();
+  return { x: left + width / 2, y: top, width: seat(name)!.querySelector("span")!.offsetWidth };
+};
+
+it("seats the participants in a half circle, and nobody else", async () => {
+  await opened();
+  await expect.poll(turns).toEqual([
+    ["Ada", undefined],
+    ["Ben", undefined],
+    ["Cleo", undefined],
+  ]);
+  const [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map(place);
+  expect([ada!.x < ben!.x, ben!.x < cleo!.x, ben!.y < ada!.y, Math.abs(ada!.y - cleo!.y) < 1]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  await userEvent.click(page.getByRole("checkbox", { name: "Ben" }));
+  await expect.poll(() => turns().length).toBe(2);
+});
+
+it("brings whoever has the turn to the front, and marks who is next", async () => {
+  const test = await opened();
+  await expect.poll(() => seats().length).toBe(3);
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays("A wave, as I measured it.");
+  await expect.poll(() => seat("Ada")?.dataset["turn"]).toBe("now");
+  await expect.poll(() => place("Ada").width > place("Ben").width).toBe(true);
+  await expect.element(page.getByText("Ada is speaking...")).toBeVisible();
+  expect(seat("Ada")!.querySelector<HTMLElement>(".aom-presence")!.dataset["state"]).toBe("speaking");
+});
+
+it("leaves the room of a low screen to the messages", async () => {
+  await opened([844, 390]);
+  await expect.poll(() => seats().length).toBe(3);
+  expect(seats().map((element) => element.checkVisibility())).toEqual([false, false, false]);
+});

@@ -1,0 +1,72 @@
+import { chatSelectors, mediaSessionSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { forwardRef } from "react";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { characterColours } from "../../primitives/Emblem/character-colours";
+import { useChat } from "../../providers/ChatProvider";
+import { useMediaSession } from "../../providers/MediaSessionProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
+import { Presence } from "../Presence/Presence";
+
+export interface DoorsProps extends RootProps<"ul"> {
+  /** Adds a door to the Chat Room. */
+  readonly onOpenChatRoom?: (() => void) | undefined;
+}
+
+/** Five in a half circle. */
+const seats = [
+  [4.5, 15],
+  [7, 9.5],
+  [12, 7],
+  [17, 9.5],
+  [19.5, 15],
+] as const;
+
+/** A door for each character, the chosen one open. Locked whenever the character cannot be changed. */
+export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ onOpenChatRoom, ...root }, ref) {
+  const chat = useChat();
+  const empty = useLabels("empty", english.empty);
+  const characters = useSelector(chat, chatSelectors.characters);
+  const id = useSelector(chat, chatSelectors.characterId);
+  const state = useSelector(chat, chatSelectors.presence);
+  const isChatBusy = useSelector(chat, chatSelectors.locksCharacter);
+  const isLive = useSelector(useMediaSession(), mediaSessionSelectors.isTalkingLive);
+  return (
+    <ul ref={ref} {...rootProps({ className: "aom-doors", "aria-label": empty.doors }, root)}>
+      {characters.map((character) => {
+        const isChosen = character.id === id;
+        return (
+          <li key={character.id} className="aom-tinted" style={characterColours(character)}>
+            <button
+              type="button"
+              className="aom-door"
+              aria-current={isChosen || undefined}
+              disabled={isChatBusy || isLive}
+              onClick={() => chat.send({ type: "character.select", characterId: character.id })}
+            >
+              <Presence character={character} state={isChosen ? state : "idle"} />
+              <span className="aom-door-name">{character.name}</span>
+              <span className="aom-door-subtitle">{character.subtitle}</span>
+            </button>
+          </li>
+        );
+      })}
+      {onOpenChatRoom && (
+        <li>
+          <button type="button" className="aom-door" onClick={onOpenChatRoom}>
+            <span className="aom-door-circle">
+              <svg viewBox="0 0 24 24" aria-hidden focusable={false}>
+                {seats.map(([x, y]) => (
+                  <circle key={x} cx={x} cy={y} r={1.6} />
+                ))}
+              </svg>
+            </span>
+            <span className="aom-door-name">{empty.together}</span>
+            <span className="aom-door-subtitle">{empty.togetherSubtitle}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+});

@@ -1,0 +1,5 @@
+import { lazyPart } from "../../shared/lazy-part";
+
+export const fetchDoors = () => import("./Doors");
+
+export const Doors = lazyPart(fetchDoors, (part) => part.Doors);

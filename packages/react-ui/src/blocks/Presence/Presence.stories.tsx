@@ -1,0 +1,62 @@
+import { characters, tesla, type Character, type PresenceState } from "@archive-of-minds/core";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { characterColours } from "../../primitives/Emblem/character-colours";
+import { Presence, type PresenceProps } from "./Presence";
+
+const meta: Meta = { title: "Blocks/Presence" };
+export default meta;
+
+const states: readonly PresenceState[] = [
+  "asleep",
+  "idle",
+  "listening",
+  "hearing",
+  "thinking",
+  "speaking",
+  "interrupted",
+  "failed",
+];
+
+/** A voice of changing loudness. */
+const level = () => 0.5 + 0.4 * Math.sin(Date.now() / 150);
+
+const own: Character = { ...tesla, id: "ada", name: "A character of your own" };
+
+const inEveryState = (character: Character): StoryObj => ({
+  render: () => (
+    <div className="aom" style={{ ...characterColours(character), padding: 24 }}>
+      <ul style={{ display: "flex", flexWrap: "wrap", gap: 24, padding: 0, listStyle: "none" }}>
+        {states.map((state) => (
+          <li key={state} style={{ display: "grid", justifyItems: "center", gap: 16 }}>
+            <Presence character={character} state={state} size="large" level={level} />
+            {state}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+});
+
+const [teslaStory, hypatiaStory, faustStory, fluxStory, cheesemasterStory] = characters.map(inEveryState);
+export const Tesla: StoryObj = teslaStory!;
+export const Hypatia: StoryObj = hypatiaStory!;
+export const Faust: StoryObj = faustStory!;
+export const Flux: StoryObj = fluxStory!;
+export const Cheesemaster: StoryObj = cheesemasterStory!;
+export const OwnCharacter: StoryObj = inEveryState(own);
+
+const sizes: readonly NonNullable<PresenceProps["size"]>[] = ["small", "medium", "large", "huge"];
+
+export const Sizes: StoryObj = {
+  render: () => (
+    <div className="aom" style={{ padding: 24 }}>
+      {characters.map((character) => (
+        <div key={character.id} style={{ ...characterColours(character), display: "flex", gap: 24, padding: 12 }}>
+          {sizes.map((size) => (
+            <Presence key={size} character={character} state="idle" size={size} className="aom-tinted" />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
