@@ -23,13 +23,11 @@ function createLazyModel(
     kind,
     firstWordMs,
     contextTokens,
-    availability: async () => {
-      try {
-        return (await (await model.load()).availability?.()) ?? "available";
-      } catch {
-        return "unavailable";
-      }
+    get takesPictures() {
+      return model.value?.takesPictures;
     },
+    // Without its code nobody knows, and the visitor's choice stays.
+    availability: async () => (await (await model.load()).availability?.()) ?? "available",
     download: {
       totalBytes,
       takesFile,

@@ -12,6 +12,8 @@ it.each([
   ["ollama", true],
   ["host.docker.internal", true],
   ["gpu.local", true],
+  ["100.101.102.103", true],
+  ["gpu.tail1234.ts.net", true],
   ["api.openai.com", false],
   ["openrouter.ai", false],
   ["172.40.0.2", false],

@@ -11,8 +11,8 @@ export function isThisMachine(hostname: string): boolean {
   );
 }
 
-/** Ranges of addresses that no other network can reach. */
-const privateRanges = new Set(["loopback", "private", "uniqueLocal", "linkLocal"]);
+/** Ranges of addresses that are not routed on the internet; Tailscale takes its own from `carrierGradeNat`. */
+const privateRanges = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"]);
 
 /**
  * Whether a host is this machine or in a network of one's own: a model there costs no money. Names without a dot are those
@@ -21,5 +21,7 @@ const privateRanges = new Set(["loopback", "private", "uniqueLocal", "linkLocal"
 export function isOwnNetwork(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, "");
   if (ipaddr.isValid(address)) return privateRanges.has(ipaddr.parse(address).range());
-  return isThisMachine(hostname) || !hostname.includes(".") || /\.(local|internal|lan|home\.arpa)$/i.test(hostname);
+  return (
+    isThisMachine(hostname) || !hostname.includes(".") || /\.(local|internal|lan|home\.arpa|ts\.net)$/i.test(hostname)
+  );
 }

@@ -7,7 +7,7 @@ import { createSessions } from "./access/sessions";
 import { visitorRoutes } from "./access/visitor-routes";
 import { createLedgerBudgets } from "./budgets/ledger-budgets";
 import { capabilities } from "./capabilities";
-import { createChatModels } from "./chat/chat-models";
+import { createChatModels, loadModels } from "./chat/chat-models";
 import { checkModels } from "./chat/check-models";
 import { chatRoutes } from "./chat/chat-routes";
 import { retiredRoutes } from "./chat/retired-routes";
@@ -122,7 +122,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   });
   if (dependencies.checksModels === true) {
     void checkModels(models.all, log, timers);
-    for (const { load } of models.all) load?.();
+    loadModels(models, log);
   }
   const nameOf = (purpose: ReplyPurpose) => models.of(purpose)?.model.name ?? null;
   const probe = createStoreProbe(store, timers);

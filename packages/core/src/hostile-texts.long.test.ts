@@ -7,6 +7,7 @@ import { toFlitePieces } from "./providers/flite-voice/flite-text";
 import { createSentenceSplitter } from "./speaking/sentence-splitter";
 import { findSoundEffects } from "./speaking/sound-effects";
 import { speakableText } from "./speaking/speakable-text";
+import { createStageDirectionFilter } from "./turn/stage-directions";
 import { exampleMessage, slowTexts } from "@archive-of-minds/testing";
 
 // Whatever a model says or a visitor pastes, the client reads it once.
@@ -16,7 +17,11 @@ const piecesOf = (text: string) => text.match(/[^]{1,200}/g) ?? [];
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "sounds written as words": findSoundEffects,
-  "stage directions": speakableText,
+  "what is spoken": speakableText,
+  "stage directions of a reply"(text) {
+    const filter = createStageDirectionFilter();
+    return [piecesOf(text).map((piece) => filter.push(piece)), filter.flush()];
+  },
   sentences(text) {
     const splitter = createSentenceSplitter();
     return [piecesOf(text).map((piece) => splitter.push(piece)), splitter.flush()];

@@ -64,7 +64,10 @@ function growth(read: (text: string) => unknown, textOf: (length: number) => str
   for (let tries = 1; ; tries += 2) {
     const ratio = shortest(read, textOf(LENGTH), tries) / shortest(read, textOf(LENGTH / PARTS), tries);
     // Garbage collection may interrupt either.
-    if (ratio < MOST || tries >= TRIES) return ratio;
+    if (ratio < MOST) return ratio;
+    // Beyond some length memory costs more at once, which is no growth: then the next four times are like four again.
+    if (tries >= TRIES)
+      return Math.min(ratio, shortest(read, textOf(LENGTH * PARTS), 3) / shortest(read, textOf(LENGTH), tries));
   }
 }
 

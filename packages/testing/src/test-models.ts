@@ -22,6 +22,8 @@ export interface FakeLocalModel extends FakeLanguageModel {
   failDownload(reason: ModelDownloadErrorReason): void;
   /** The next removal does not end. */
   holdRemoval(): void;
+  /** The next removal fails. */
+  failRemoval(): void;
 }
 
 export interface FakeLocalModelOptions {
@@ -36,6 +38,7 @@ export function createFakeLocalModel(options: FakeLocalModelOptions = {}): FakeL
   const { kind = "browser", name = kind === "browser" ? "Browser model" : "Model file", totalBytes = null } = options;
   const base = createFakeLanguageModel({ name, kind, ...(options.reply !== undefined && { reply: options.reply }) });
   let isHeld = false;
+  let isRefused = false;
   let running: { end(error?: Error): void; report(fraction: number | null): void } | null = null;
   const model: FakeLocalModel = {
     ...base,
@@ -53,6 +56,10 @@ export function createFakeLocalModel(options: FakeLocalModelOptions = {}): FakeL
       ...(kind === "file" && {
         remove: () => {
           if (isHeld) return new Promise(() => {});
+          if (isRefused) {
+            isRefused = false;
+            return Promise.reject(new DOMException("The file is in use.", "NoModificationAllowedError"));
+          }
           model.state = "downloadable";
           return Promise.resolve();
         },
@@ -64,6 +71,7 @@ export function createFakeLocalModel(options: FakeLocalModelOptions = {}): FakeL
       running?.end();
     },
     holdRemoval: () => void (isHeld = true),
+    failRemoval: () => void (isRefused = true),
     failDownload: (reason) => running?.end(new ModelDownloadError(reason, `The fake fails: ${reason}.`)),
   };
   return model;

@@ -29,6 +29,8 @@ interface ReplyEstimate {
 export interface Budgets {
   /** A language model's reply. */
   reply(c: Context<ServerEnv>, estimate: ReplyEstimate): Promise<ChatReservation>;
+  /** A reply of a model that costs no money: it only counts among the requests that run at the same time. */
+  freeReply(c: Context<ServerEnv>): Promise<ChatReservation>;
   /** Text to speak; settled with the characters the vendor accepted, all or none. */
   speech(c: Context<ServerEnv>, characters: number): Promise<BudgetReservation>;
   /**

@@ -117,10 +117,13 @@ export function createLedgerBudgets({
     limit: limits.sendsAnHour,
     windowMs: HOUR,
   });
-  const send = (c: Context<ServerEnv>): Charge[] => [
-    attempt(c),
-    { key: `sending:${who(c).visitor}`, amount: 1, limit: limits.sendsAtOnce, windowMs: Infinity },
-  ];
+  const running = (c: Context<ServerEnv>): Charge => ({
+    key: `sending:${who(c).visitor}`,
+    amount: 1,
+    limit: limits.sendsAtOnce,
+    windowMs: Infinity,
+  });
+  const send = (c: Context<ServerEnv>): Charge[] => [attempt(c), running(c)];
   const nothingKnown = () => new Map<string, number>();
   const all = (charges: readonly Charge[], amount: number) => new Map(charges.map(({ key }) => [key, amount]));
 
@@ -137,6 +140,11 @@ export function createLedgerBudgets({
           settle(() => all(tokens, usage.inputTokens + output));
         },
       };
+    },
+
+    async freeReply(c) {
+      const settle = await reserve([running(c)], REPLY_LIFE);
+      return { settle: () => settle(nothingKnown) };
     },
 
     async speech(c, characters) {

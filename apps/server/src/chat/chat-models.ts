@@ -5,11 +5,17 @@ import { systemTimers, type Timers } from "../proxies/timers";
 import type { ServerModel } from "../vendors/vendor";
 import { configuredVendors, type VendorConfigs } from "../vendors/vendors";
 
+/** A model, and what asking it costs. */
+interface ChatModel extends ServerModel {
+  /** Whether its replies cost no money, so that they take nothing from the budgets of paid ones. */
+  readonly isFree: boolean;
+}
+
 /** The models of the server. */
 export interface ChatModels {
-  readonly all: readonly ServerModel[];
+  readonly all: readonly ChatModel[];
   /** The model for a purpose; `null` without any. */
-  of(purpose: ReplyPurpose): ServerModel | null;
+  of(purpose: ReplyPurpose): ChatModel | null;
 }
 
 export interface ChatModelsOptions {
@@ -30,11 +36,27 @@ export function createChatModels(
   configs: VendorConfigs,
   { fetchOf, retries = 2, firstWordMs, timers = systemTimers, log = silentLogger }: ChatModelsOptions,
 ): ChatModels {
-  const all = configuredVendors(configs).flatMap(({ name, languageModel }) => {
+  const all = configuredVendors(configs).flatMap(({ name, spends, languageModel }) => {
     if (languageModel === null) return [];
     const created = languageModel.create({ fetch: fetchOf(name), retries, firstWordMs, timers, log });
     const model = created.isOwn === true ? withKnownFacts(created.model, findFacts) : created.model;
-    return [{ ...created, model, preferredFor: languageModel.preferredFor }];
+    return [{ ...created, model, isFree: spends.length === 0, preferredFor: languageModel.preferredFor }];
   });
   return { all, of: (purpose) => all.find(({ preferredFor }) => preferredFor.includes(purpose)) ?? all[0] ?? null };
+}
+
+const purposes = Object.keys({
+  reply: true,
+  room: true,
+  moderator: true,
+  live: true,
+} satisfies Record<ReplyPurpose, true>) as readonly ReplyPurpose[];
+
+/** Loads the models that this server runs, and warns of one that answers for no purpose, which is not loaded. */
+export function loadModels(models: ChatModels, log: Logger): void {
+  const used = new Set(purposes.map(models.of));
+  for (const model of models.all) {
+    if (used.has(model)) model.load?.();
+    else log.warn("model not used", { model: model.model.name, instead: models.of("reply")?.model.name ?? "" });
+  }
 }

@@ -31,12 +31,7 @@ export function chatRoutes(dependencies: ChatDependencies): Hono<ServerEnv> {
   const { models, budgets, timers, modelSilenceMs, secrets, log, uploads } = dependencies;
   /** The context of each request to the handler. */
   const contexts = new WeakMap<Request, Context<ServerEnv>>();
-  const thinkingTokens = new Map<string, number>();
-  const modelFor = (purpose: ReplyPurpose) => {
-    const found = models.of(purpose);
-    if (found !== null) thinkingTokens.set(found.model.name, found.thinkingTokens);
-    return found?.model ?? null;
-  };
+  const modelFor = (purpose: ReplyPurpose) => models.of(purpose)?.model ?? null;
 
   const handle = createChatHandler({
     characters,
@@ -45,8 +40,11 @@ export function chatRoutes(dependencies: ChatDependencies): Hono<ServerEnv> {
       async reserve({ model, inputTokens, outputTokens }, request) {
         const c = contexts.get(request);
         if (c === undefined) throw new Error("The request came by another way.");
-        const estimate = { inputTokens, outputTokens, thinkingTokens: thinkingTokens.get(model) ?? 0 };
-        const reservation = await budgets.reply(c, estimate);
+        const asked = models.all.find((each) => each.model === model);
+        const reservation =
+          asked?.isFree === true
+            ? await budgets.freeReply(c)
+            : await budgets.reply(c, { inputTokens, outputTokens, thinkingTokens: asked?.thinkingTokens ?? 0 });
         // The model is sent the messages and the picture, so they stay in memory until it has answered.
         const upload = c.get("keepUpload")?.();
         return {

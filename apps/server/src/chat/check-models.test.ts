@@ -3,6 +3,7 @@ import { createOpenAILanguageModel } from "@archive-of-minds/core/providers/open
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createLogger } from "../log";
 import { readConfig } from "../config";
+import { eventually } from "../proxies/testing/eventually";
 import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, json, type TestVendor } from "../testing/test-vendor";
 import { configuredVendors } from "../vendors/vendors";
@@ -34,8 +35,12 @@ async function check(environment: Readonly<Record<string, string>>, advance = 0)
     timers.advance(advance);
   }
   await checked;
-  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { logged: logged.map(({ time: _time, ...fields }) => fields), names: models.map(({ model }) => model.name) };
+  const read = () =>
+    lines.map((line) => {
+      const { time: _time, ...fields } = JSON.parse(line) as Record<string, unknown>;
+      return fields;
+    });
+  return { logged: read(), read, models, names: models.map(({ model }) => model.name) };
 }
 
 const own = () => ({ OPENAI_BASE_URL: `${vendor.url}/v1` });
@@ -44,7 +49,8 @@ const list = (...ids: readonly string[]) => json(200, { object: "list", data: id
 
 it("logs which models a server lists, and asks the first one where none is configured", async () => {
   vendor.answer(list("llama3.2", "qwen3"));
-  expect(await check(own())).toEqual({
+  const { logged, names } = await check(own());
+  expect({ logged, names }).toEqual({
     logged: [
       {
         level: "info",
@@ -70,6 +76,17 @@ it("warns when a server says nothing, in five seconds", async () => {
   expect((await check(own(), 5_000)).logged).toMatchObject([
     { level: "warn", event: "models not listed", host: host(), reason: "timeout" },
   ]);
+});
+
+it("asks a server that starts later once a minute, and then knows its model's context", async () => {
+  vendor.answer((response) => response.writeHead(503).end());
+  const { logged, read, models } = await check(own());
+  expect(logged).toMatchObject([{ event: "models not listed", reason: "overloaded" }]);
+  vendor.answer(json(200, { object: "list", data: [{ id: "llama3.2", max_model_len: 4_096 }] }));
+  timers.advance(60_000);
+  await eventually(() => read().length === 2);
+  expect(models[0]?.model.contextTokens).toBe(4_096);
+  expect(read()).toMatchObject([{ event: "models not listed" }, { event: "models listed", models: "llama3.2" }]);
 });
 
 it("warns when the server is none of a model", async () => {
@@ -103,4 +120,19 @@ it("tells the page the name of the first model once it is known", async () => {
   await (await visitor.post("/api/chat", body)).text();
   await asked;
   expect(await models()).toBe(`llama3.2 (${host()})`);
+});
+
+it("takes a model for listed under the tag that Ollama gives it", async () => {
+  vendor.answer(list("llama3.2:latest"));
+  const { logged } = await check({ ...own(), OPENAI_MODEL: "llama3.2" });
+  expect(logged).toEqual([
+    {
+      level: "info",
+      event: "models listed",
+      host: host(),
+      models: "llama3.2:latest",
+      asked: "llama3.2",
+      isListed: true,
+    },
+  ]);
 });

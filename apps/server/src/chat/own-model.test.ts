@@ -1,6 +1,7 @@
 import { findCharacter } from "@archive-of-minds/core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config";
+import { exampleConfig } from "../testing/example-config";
 import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, json, type Answer, type TestVendor } from "../testing/test-vendor";
 
@@ -82,6 +83,32 @@ describe("a model of the operator’s own", () => {
   it("is sent a question of which nothing is known as it is", async () => {
     const messages = await sentFor("Who won the cup final on Saturday?");
     expect(messages[1]).toEqual({ role: "user", content: "Who won the cup final on Saturday?" });
+  });
+
+  it.each([
+    ["nothing, without a key", {}, [200, 200]],
+    ["as much as a vendor's, with a key", { OPENAI_API_KEY: "sk-test" }, [429, 429]],
+  ])("takes %s, from the budgets of paid requests", async (_, environment, expected) => {
+    local.answer((response, request) =>
+      request.method === "GET" ? json(200, { data: [] })(response, request) : streamed(response),
+    );
+    server = await createTestServer({
+      openai: readConfig({ OPENAI_BASE_URL: `${local.url}/v1`, OPENAI_MODEL: "llama3.2", ...environment }).openai,
+      limits: {
+        ...exampleConfig().limits,
+        sendsAnHour: 1,
+        tokensADay: { visitor: 1_000, address: 1_000, site: 1_000 },
+      },
+    });
+    const visitor = await server.unlockedVisitor();
+    const body = { characterId: "tesla", purpose: "reply", messages: [{ role: "user", content: question }] };
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 2; asked += 1) {
+      const response = await visitor.post("/api/chat", body);
+      await response.text();
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual(expected);
   });
 
   it.each([

@@ -26,6 +26,10 @@ function createNotebook() {
       const { settle, keep } = await note(estimate);
       return { settle: (usage) => (usage ? settle(usage.inputTokens + usage.outputTokens) : keep()) };
     },
+    freeReply: async () => {
+      const { settle } = await note("free");
+      return { settle: () => settle(0) };
+    },
     speech: async (_c, characters) => note(characters),
     agent: async (_c, seconds) => note(seconds),
     exchange: async () => void (await note("exchange")),

@@ -2,8 +2,9 @@ import { rm } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createChatModels } from "../chat/chat-models";
+import { createChatModels, loadModels } from "../chat/chat-models";
 import { readConfig } from "../config";
+import { createLogger } from "../log";
 import { hasOnlyGpuLibrary } from "../model-file/llama-package";
 import { createStandInLlamaPackage, type StandInLlamaPackage } from "../testing/stand-in-llama-package";
 
@@ -70,6 +71,19 @@ it("answers for every purpose where no paid model does", () => {
   expect(namesWith({})).toEqual(["fixture", "fixture", "fixture", "fixture"]);
   expect(namesWith({ OPENAI_API_KEY: "key" })).not.toContain("fixture");
   expect(namesWith({ ANTHROPIC_API_KEY: "key" })).not.toContain("fixture");
+});
+
+it("is not loaded beside a paid model, which answers for every purpose, and the log says so", () => {
+  const lines: string[] = [];
+  const log = createLogger((line) => lines.push(line));
+  const models = createChatModels(read({ OPENAI_API_KEY: "key", OPENAI_MODEL: "gpt-test" }), {
+    fetchOf: () => fetch,
+    firstWordMs: 30_000,
+  });
+  loadModels(models, log);
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: "warn", event: "model not used", model: "fixture", instead: "OpenAI gpt-test" }),
+  ]);
 });
 
 it("says how to install the package where it is missing", async () => {

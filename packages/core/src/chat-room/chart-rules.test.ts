@@ -27,7 +27,7 @@ describeChartRules(chatRoomMachine, {
     characters,
     participants: ["ada", "ben", "cleo", "dan"],
     seed: "s",
-    hasModerator: true,
+    hasModerator: () => true,
     turnLimit: 2,
     isStored: true,
     now: () => 0,

@@ -339,7 +339,7 @@ describe("failures", () => {
       "idle",
       24,
       "system",
-      "The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
+      "They have finished. Ask something, or choose who goes on.",
     ]);
     test.room.send({ type: "turn.regenerate" });
     // The last turn is shown until its replacement begins.

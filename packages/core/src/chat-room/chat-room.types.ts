@@ -145,13 +145,13 @@ export interface ChatRoomConfig {
   readonly language: string;
   /** Whether the visitor's messages are checked for signs of need before a model reads them. */
   readonly checksNeed: boolean;
-  /** The ids of the characters whose model composes from a fixed text and follows no guidance. */
-  readonly builtInCharacters: readonly string[];
+  /** Whether the model that a character has now composes from a fixed text and follows no guidance. */
+  readonly isBuiltIn: (characterId: string) => boolean;
   readonly random: DrawRandom;
   /** The voice that the visitor chose for a character, by id; asked for each sentence. */
   readonly voiceIdOf: (characterId: string) => string | undefined;
-  /** Whether a language model can be asked who should speak next. */
-  readonly hasModerator: boolean;
+  /** Whether a language model can be asked now who should speak next. */
+  readonly hasModerator: () => boolean;
   /** Whether live agents speak: each is asked in turn, and no turn is prepared ahead. */
   readonly isLive: boolean;
   /** Whether the live agents know their own persona and history: each receives only the last messages. */

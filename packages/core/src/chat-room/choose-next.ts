@@ -97,7 +97,7 @@ export function chooseNext(room: RoomSoFar): NextSpeaker {
   }
   const turn = { speaker: first.characterId, reason: first.reason, drifts: drifts && first.reason.kind === "weighted" };
   const open = [first, ...rest].map(({ characterId }) => characterId);
-  if (hasModerator && first.reason.kind === "weighted" && open.length >= WORTH_MODERATING)
+  if (hasModerator() && first.reason.kind === "weighted" && open.length >= WORTH_MODERATING)
     return { kind: "moderated", turn, candidates: open };
   return { kind: "speaker", turn };
 }

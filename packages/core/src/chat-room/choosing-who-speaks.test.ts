@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFakeLanguageModel, createTestChatRoom, settled, speakerOf } from "@archive-of-minds/testing";
+import { createAutoLanguageModel } from "../models/auto-language-model";
+import { createChatRoom } from "./create-chat-room";
 
 describe("choosing the next speaker", () => {
   const four = ["ada", "ben", "cleo", "dan"];
@@ -100,4 +102,17 @@ describe("choosing the next speaker", () => {
     await settled();
     expect([test.model.calls.map(speakerOf), moderator.calls.length]).toEqual([["ben"], 0]);
   });
+});
+
+it("asks a moderator only while a server's model answers, whichever the visitor chooses", () => {
+  const vendor = createFakeLanguageModel({ name: "Fake vendor" });
+  const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn" });
+  const languageModel = createAutoLanguageModel([vendor, builtIn]);
+  const { hasModerator, isBuiltIn } = createChatRoom({ providers: { languageModel } }).getSnapshot().context.config;
+  const before = [hasModerator(), isBuiltIn("tesla")];
+  languageModel.choose("builtIn");
+  expect([before, [hasModerator(), isBuiltIn("tesla")]]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });

@@ -86,6 +86,9 @@ export interface ChatRoomOptions extends SessionOptions {
 
 const DEFAULT_PARTICIPANTS = ["tesla", "hypatia", "flux"];
 
+/** The model that answers now, of one that answers by one of several. */
+const inUse = (model: LanguageModel) => model.current ?? model;
+
 /**
  * Wraps providers into the room's chart and starts it. A stored room is restored, and its discussion is paused.
  *
@@ -107,12 +110,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     seed = createId(),
   } = options;
   checkCharacters("createChatRoom", characters, participants ?? []);
-  const {
-    languageModel,
-    languageModels = {},
-    moderator = languageModel.kind === "remote" ? languageModel : null,
-    conversationLog = noLog,
-  } = providers;
+  const { languageModel, languageModels = {}, moderator = languageModel, conversationLog = noLog } = providers;
   const settingsStore = ignoringErrors(providers.settingsStore ?? noSettings);
   const stores = providers.memoryStore &&
     providers.settingsStore && { memoryStore: holdUnstored(providers.memoryStore), settingsStore };
@@ -168,13 +166,16 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       ...(options.turnLimit !== undefined && { turnLimit: options.turnLimit }),
       settings: readPreferences(chatRoomPreferences, settingsStore.read),
       voiceIdOf: (id) => settingsStore.read(voiceIdKey(id)) ?? undefined,
-      hasModerator: moderator !== null && !providers.agents,
+      hasModerator: () =>
+        !providers.agents &&
+        moderator !== null &&
+        (providers.moderator !== undefined || inUse(languageModel).kind === "remote"),
       isLive: providers.agents !== undefined,
       relays: providers.agents?.kind === "remote",
       ...(phrases && { phrases }),
       language,
       checksNeed: safetyCheck !== null,
-      builtInCharacters: characters.map(({ id }) => id).filter((id) => languageModelOf(id).kind === "builtIn"),
+      isBuiltIn: (id) => inUse(languageModelOf(id)).kind === "builtIn",
       ...(now && { now }),
       createId,
     },

@@ -9,16 +9,22 @@ export interface Named {
 
 const TITLES = new Set(["dr", "mr", "mrs", "ms", "prof", "sir", "the", "of", "and"]);
 
+const isNameWord = (word: string) =>
+  /^\p{L}[\p{L}'’-]{2,}\.?$/u.test(word) && !TITLES.has(word.replace(".", "").toLowerCase());
+
 /**
- * All names of a participant, longest first: the name, the longer name, and each word that is a name by itself.
- * `Dr. Faust` is also `Faust`, `Cheesemaster 5000` also `Cheesemaster`.
+ * All names of a participant, longest first: the name, the longer name, the given names in it, and each word that is a name
+ * by itself. `Dr. Faust` is also `Faust`, `Cheesemaster 5000` also `Cheesemaster`, and `Nikola Tesla` also `Nikola`.
  */
 export function namesOf({ name, title = "" }: Named): readonly string[] {
   const longer = title.replace(/\([^()]*\)/g, "").trim();
-  const words = name
-    .split(/\s+/)
-    .filter((word) => /^\p{L}[\p{L}'’-]{2,}\.?$/u.test(word) && !TITLES.has(word.replace(".", "").toLowerCase()));
-  const names = new Set([name.trim(), name.replaceAll(".", "").trim(), longer, ...words].filter((each) => each !== ""));
+  const words = name.split(/\s+/).filter(isNameWord);
+  const surname = words.at(-1);
+  const before = surname === undefined ? -1 : longer.split(/\s+/).indexOf(surname);
+  const given = longer.split(/\s+/).slice(0, Math.max(0, before)).filter(isNameWord);
+  const names = new Set(
+    [name.trim(), name.replaceAll(".", "").trim(), longer, ...words, ...given].filter((each) => each !== ""),
+  );
   return [...names].toSorted((one, other) => other.length - one.length);
 }
 
@@ -75,9 +81,20 @@ const WORDS = new Set(
   ),
 );
 /** Words that call the name after them. */
-const CALLS = /(?:^|[^\p{L}])(?:hey|hi|hello|ok|okay|let|ask|what\s+(?:about|do|does|did|would))\s+$/iu;
+const CALLS =
+  /(?:^|[^\p{L}])(?:hey|hi|hello|ok|okay|let|ask|(?:what|how)\s+about(?:\s+you)?|and\s+you|what\s+(?:do|does|did|would))\s+$/iu;
 /** Words that ask the name before them. */
-const ASKED_NEXT = /^\s+(?:what|why|how|(?:and|are|can|could|did|do|have|will|would)\s+you|your\s+turn)(?![\p{L}])/iu;
+const ASKED_NEXT =
+  /^\s+(?:what(?:['’]?s)?|why|how|when|where|which|who|you(?:['’]?re)?|(?:and|are|were|can|could|should|did|do|have|had|will|would)\s+(?:you|it|they|we)|is\s+(?:it|that|this|there)|your\s+turn)(?![\p{L}])/iu;
+/** The same after a name that is also a common word. */
+const PLAINLY_ASKED_NEXT =
+  /^\s+(?:what(?:['’]?s)?|why|how|you|(?:are|were|can|could|should|did|do|have|had|will|would)\s+you)(?![\p{L}])/iu;
+/** Words of the one who is spoken to, and those before a name that is only spoken of. */
+const SPEAKS_TO = /\byou\b/iu;
+const SPOKEN_OF =
+  /(?:^|[^\p{L}])(?:with|of|to|about|like|as|than|from|and|or|for|by|at|on|in|is|was|are|mean|meet|met|know|trust|believe|dr\.?|mister|mr\.?)\s+$/iu;
+/** Verbs, which no name before them is called by. */
+const MODALS = new Set(["will", "may", "mark", "hope", "bill", "grant"]);
 
 /** Whether the text around a name calls it, regardless of capitals. */
 function isCalledPlace(before: string, after: string): boolean {
@@ -113,9 +130,16 @@ export function mentionsOf(text: string, named: Named, { isTyped = false }: Ment
     if (!CAPITAL.test(named.name)) return true;
     if (tellsCase && CAPITAL.test(written)) return true;
     const after = afterOf(plain, mention);
-    if (isTyped && !WORDS.has(written.toLowerCase()))
+    if (WORDS.has(written.toLowerCase())) {
+      const isAsked = isTyped && BEGINS_CLAUSE.test(before) && !MODALS.has(written.toLowerCase());
+      return (isAsked && PLAINLY_ASKED_NEXT.test(after)) || (!tellsCase && isCalledPlace(before, after));
+    }
+    if (isTyped)
       return (
-        isCalledPlace(before, after) || CALLS.test(before) || (BEGINS_CLAUSE.test(before) && ASKED_NEXT.test(after))
+        isCalledPlace(before, after) ||
+        CALLS.test(before) ||
+        (BEGINS_CLAUSE.test(before) && ASKED_NEXT.test(after)) ||
+        (ENDS_CLAUSE.test(after) && SPEAKS_TO.test(before) && !SPOKEN_OF.test(before))
       );
     return !tellsCase && isCalledPlace(before, after);
   };

@@ -160,6 +160,89 @@ describe("pausing", () => {
     ]).toEqual([["A colour."], ["cleo"]]);
   });
 
+  describe("before the first word of a turn", () => {
+    /** Ada was asked, and has not said a word. */
+    async function awaitingAda() {
+      const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"] });
+      test.visitorSays("What is light, Ada?");
+      await settled();
+      const speakers = () => test.model.calls.map((call) => `${speakerOf(call)}${call.ended ? "" : ": open"}`);
+      /** The answer to the first request. */
+      const adaSays = async (text: string) => {
+        test.model.calls[0]?.say(text);
+        test.model.calls[0]?.finish();
+        await settled();
+      };
+      return { ...test, speakers, adaSays };
+    }
+
+    it.each(["discussion.pause", "page.hide"] as const)(
+      "keeps the request, and shows its answer after Resume: %s",
+      async (type) => {
+        const test = await awaitingAda();
+        test.room.send({ type });
+        await settled();
+        expect([test.state(), test.speakers(), test.transcript()]).toEqual([
+          "paused",
+          ["ada: open"],
+          ["user: What is light, Ada?"],
+        ]);
+        await test.adaSays("A wave.");
+        await test.pass(60_000);
+        expect([test.state(), test.transcript()]).toEqual(["paused", ["user: What is light, Ada?"]]);
+        test.room.send({ type: "discussion.resume" });
+        await test.pass(timings.roomResume);
+        await test.pass(timings.noVoiceWait);
+        expect([test.transcript()[1], test.speakers().filter((speaker) => speaker.startsWith("ada"))]).toEqual([
+          "ada: A wave.",
+          ["ada"],
+        ]);
+      },
+    );
+
+    it("asks Ben, whom the visitor picked, after it", async () => {
+      const test = await awaitingAda();
+      test.room.send({ type: "discussion.pause" });
+      test.room.send({ type: "discussion.resume" });
+      await test.pass(timings.roomResume);
+      test.room.send({ type: "speaker.pick", characterId: "ben" });
+      test.room.send({ type: "discussion.pause" });
+      test.room.send({ type: "discussion.resume" });
+      await test.pass(timings.roomResume);
+      await test.adaSays("A wave.");
+      expect(test.speakers()).toEqual(["ada", "ben: open"]);
+    });
+
+    it("says nothing of it while the discussion is paused", async () => {
+      const voice = createFakeSpeechSynthesizer();
+      const test = createTestChatRoom({ participants: ["ada", "ben", "cleo"], speechSynthesizer: voice });
+      await test.untilHeard();
+      test.visitorSays("What is light, Ada?");
+      await settled();
+      test.room.send({ type: "discussion.pause" });
+      test.model.calls[0]?.say("A wave.");
+      test.model.calls[0]?.finish();
+      await settled();
+      await test.pass(60_000);
+      expect(voice.playing).toEqual([]);
+      test.room.send({ type: "discussion.resume" });
+      await test.pass(timings.roomResume);
+      expect(voice.playing.map(({ request }) => request.text)).toEqual(["A wave."]);
+    });
+
+    it.each<[string, ChatRoomCommand]>([
+      ["jumps in", { type: "discussion.say", text: "I mean the light of the stars." }],
+      ["ends the discussion", { type: "discussion.stop" }],
+      ["mutes its speaker", { type: "participant.mute", characterId: "ada" }],
+    ])("drops it when the visitor %s", async (_, command) => {
+      const test = await awaitingAda();
+      test.room.send({ type: "discussion.pause" });
+      test.room.send(command);
+      await settled();
+      expect(test.speakers()[0]).toBe("ada");
+    });
+  });
+
   it("releases the wake lock, which it holds while the discussion runs", async () => {
     let held = 0;
     const wakeLock = () => {
@@ -258,14 +341,6 @@ describe("pausing", () => {
       });
       expect(line).toMatchObject({ status: "complete", voiced: false });
     });
-  });
-
-  it("gives the next turn to a speaker that had no text yet", async () => {
-    const test = createTestChatRoom();
-    test.visitorSays("What is light, Ada?");
-    await settled();
-    test.room.send({ type: "discussion.pause" });
-    expect(test.room.getSnapshot().context.queued).toEqual({ speaker: "ada", reason: { kind: "addressed" } });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { rankSpeakers, weightOf } from "./rank-speakers";
 const candidates = [
   { id: "tesla", name: "Tesla", title: "Nikola Tesla (1856-1943)" },
   { id: "hypatia", name: "Hypatia" },
-  { id: "faust", name: "Dr. Faust" },
+  { id: "faust", name: "Dr. Faust", title: "Dr. Johann Faust" },
   { id: "flux", name: "Flux" },
   { id: "cheesemaster", name: "Cheesemaster 5000" },
 ];
@@ -43,6 +43,15 @@ describe("the next speaker", () => {
     ["Hi hypatia!", "hypatia"],
     ["I agree. ok cheesemaster 5000 your turn", "cheesemaster"],
     ["Do not ask hypatia. ask tesla", "tesla"],
+    ["Nikola, what would you build?", "tesla"],
+    ["nikola what would you build", "tesla"],
+    ["what would you build, johann?", "faust"],
+    ["tesla when were you wrong", "tesla"],
+    ["hypatia were you ever in love", "hypatia"],
+    ["faust you kind of do already", "faust"],
+    ["flux can you count", "flux"],
+    ["what about you tesla, did you sleep?", "tesla"],
+    ["what would you do hypatia", "hypatia"],
   ])("is the character that the visitor calls: %s", (text, characterId) => {
     expect(first(discussion(["user", text]))).toEqual({ characterId, reason: { kind: "addressed" } });
   });
@@ -63,6 +72,8 @@ describe("the next speaker", () => {
     "I ask you, what is it? flux, is it not?",
     "let flux be a number",
     "do not ask hypatia",
+    "did you ever meet tesla?",
+    "do you agree with hypatia",
   ])("is a random choice when the visitor calls no name: %s", (text) => {
     expect(first(discussion(["user", text]))?.reason.kind).toBe("weighted");
   });

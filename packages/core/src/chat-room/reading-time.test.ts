@@ -12,6 +12,8 @@ it.each([
   ["shows a text that streamed slower than it is read for the usual time", long, "normal", 20_000, 3_000],
   ["gives a slow reader more time", long, "slow", 0, 17_400],
   ["gives a fast reader less time", long, "fast", 0, 7_118],
+  ["counts the letters of a script without spaces", "光は波であり粒でもある".repeat(10), "normal", 0, 16_935],
+  ["counts a Korean text by its words", Array.from({ length: WORDS }, () => "빛은").join(" "), "normal", 0, 11_000],
 ] as const)("%s", (_, text, pace, shownFor, stands) => {
   expect(remainingReadingTime(text, { pace, shownFor, least: 3_000 })).toBe(stands);
 });

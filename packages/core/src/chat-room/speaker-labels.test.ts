@@ -313,6 +313,12 @@ describe("the speaker label filter", () => {
 
   // The expected text follows from how the text was made and from a plain search in the output. No code is shared with
   // the filter.
+  it("reads a name in brackets and a line break alike, however the stream is split", () => {
+    const text = "It hums. 🌟[Hypatia]\n speaks of it.";
+    for (let at = 0; at <= text.length; at += 1)
+      expect([at, guarded([text.slice(0, at), text.slice(at)])]).toEqual([at, guarded([text])]);
+  });
+
   it("shows all own words and none of another speaker, however the stream is split", () => {
     const ownLabels = [
       "Tesla:",

@@ -59,16 +59,16 @@ const beginningOf = (word: string) =>
 function labelOf(names: readonly string[]): Label {
   const words = [...new Set(names)].toSorted((one, other) => other.length - one.length);
   const name = `(?:${words.map(escaped).join("|")})`;
-  const bracketed = String.raw`[[【]${name}[\]】][*_]{0,3}(?=\s)`;
+  const bracketed = String.raw`[[【]${name}[\]】][*_]{0,3}`;
   const after = `${AFTER}{0,20}`;
   const flags = "iu";
   return {
     whole: new RegExp(
-      `^${BEFORE}{0,40}(?:${name}${after}(?:${ASIDE}${after})?${COLON}(?:${CLOSING_MARKS})?|${bracketed})`,
+      `^${BEFORE}{0,40}(?:${name}${after}(?:${ASIDE}${after})?${COLON}(?:${CLOSING_MARKS})?|${bracketed}(?=\\s))`,
       flags,
     ),
     begun: new RegExp(
-      String.raw`^${BEFORE}{0,40}(?:\d{0,2}|${words.map(beginningOf).join("|")}|${name}${after}(?:${ASIDE}${after}|${OPEN_ASIDE})?(?:${COLON}[*_~"”\x60]{0,3}\s{0,20})?)$`,
+      String.raw`^${BEFORE}{0,40}(?:\d{0,2}|${words.map(beginningOf).join("|")}|${name}${after}(?:${ASIDE}${after}|${OPEN_ASIDE})?(?:${COLON}[*_~"”\x60]{0,3}\s{0,20})?|${bracketed}\s{0,20})$`,
       flags,
     ),
   };

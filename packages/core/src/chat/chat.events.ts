@@ -1,4 +1,5 @@
 import type {
+  LanguageModelKind,
   FrameSource,
   MemoryChange,
   MemoryStoreErrorReason,
@@ -105,7 +106,8 @@ export type ChatEmitted =
   /** The server no longer accepts the session: the visitor must enter the access code again. */
   | { type: "access.lost" }
   | { type: "reply.failed"; failure: ReplyFailure }
-  | { type: "reply.finished"; message: Message }
+  /** `by`: the kind of the model that wrote it; left out, none did. */
+  | { type: "reply.finished"; message: Message; by?: LanguageModelKind }
   /** Speech could not be played, or not to its end. */
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure };
 

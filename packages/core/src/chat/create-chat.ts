@@ -35,6 +35,7 @@ import { defineRememberSetting } from "../preferences/remember-setting";
 import { draftKey, failureKey, voiceIdKey } from "../shared/setting-keys";
 import { logVoiceFailures } from "../speaking/log-voice-failures";
 import { defineDownloadVoice, defineRunVoiceEngine } from "../speaking/voice-engine.actors";
+import { preloadReply } from "../turn/preload-reply";
 import { defineRunTurn } from "../turn/turn.actors";
 import { whileSoundEffectsOn } from "../speaking/sound-effects-setting";
 import { defineLoadMemory, defineWatchMemory, defineWriteMemory } from "./chat.actors";
@@ -180,6 +181,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
     },
   });
   logVoiceFailures(actor);
+  preloadReply(actor.getSnapshot().context.character, languageModel);
   return actor.start();
 }
 

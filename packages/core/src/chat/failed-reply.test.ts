@@ -19,6 +19,7 @@ describe("a failed reply", () => {
       message: "429 Too many requests",
       status: 429,
       retryAfterMs: 7000,
+      model: { kind: "remote", name: "Fake vendor" },
     });
     expect(await test.stored("ada")).toHaveLength(2);
   });

@@ -19,7 +19,11 @@ export interface ReplyEffects {
 export function replyEffects(context: ChatContext, outcome: ReplyOutcome, heard: number | null): ReplyEffects {
   const { pending, replaced } = context.reply;
   const { messages } = context.memory;
-  const { failure } = outcome;
+  const { asked, modelName } = outcome;
+  const failure =
+    outcome.failure && asked
+      ? { ...outcome.failure, model: { kind: asked.kind, name: modelName ?? asked.name } }
+      : outcome.failure;
   // An apology replaces only an apology, and an incomplete reply does not replace a complete one.
   const isWorse =
     replaced !== null &&
@@ -27,7 +31,8 @@ export function replyEffects(context: ChatContext, outcome: ReplyOutcome, heard:
     (outcome.end === "failed" || (isFull(replaced.status) && !isFull(outcome.end)));
   const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context, heard) : null;
   const emitted: ChatEmitted[] = [];
-  if (message && message.status !== "failed") emitted.push({ type: "reply.finished", message });
+  if (message && message.status !== "failed")
+    emitted.push({ type: "reply.finished", message, ...(asked && { by: asked.kind }) });
   if (failure) emitted.push({ type: "reply.failed", failure });
   if (failure?.reason === "locked") emitted.push({ type: "access.lost" });
   return {
@@ -46,8 +51,10 @@ export function replyEffects(context: ChatContext, outcome: ReplyOutcome, heard:
         pending?.model === "preferred" &&
         pending.need === undefined &&
         outcome.need === undefined &&
-        outcome.modelName !== null
-          ? { ...context.model, name: outcome.modelName }
+        // The visitor may have chosen another model during the reply.
+        asked?.kind === context.model.kind &&
+        modelName !== null
+          ? { ...context.model, name: modelName }
           : context.model,
     },
     message,

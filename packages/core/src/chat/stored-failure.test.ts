@@ -29,7 +29,12 @@ async function failed(
 it("shows the failure again after a reload, until a retry", async () => {
   const { reload } = await failed();
   const next = await reload();
-  expect(failure(next)).toEqual({ reason: "rateLimited", message: "Too many.", status: 429 });
+  expect(failure(next)).toEqual({
+    reason: "rateLimited",
+    message: "Too many.",
+    status: 429,
+    model: { kind: "remote", name: "Fake vendor" },
+  });
   expect(next.chat.getSnapshot().can({ type: "reply.retry" })).toBe(true);
   next.chat.send({ type: "reply.retry" });
   const call = await next.model.nextCall();

@@ -252,8 +252,10 @@ export type LanguageModelErrorReason =
   | "network"
   /** The connection broke during the reply. */
   | "cutOff"
-  /** The model is no longer on this device: it was removed, or there is no memory left for it. */
+  /** The model is no longer on this device. */
   | "removed"
+  /** The model is on this device, but could not be started, or ended while it wrote: mostly for lack of memory. */
+  | "notLoaded"
   /** The message alone is longer than the model can read. */
   | "tooLong"
   | "unknown";

@@ -26,8 +26,10 @@ export function attachModels(models: ModelsActorRef, chat: ChatActorRef): () => 
     });
   };
   const subscription = models.subscribe(tell);
-  // The visitor has begun to talk with the other model.
-  const finished = chat.on("reply.finished", () => models.send({ type: "switch.dismiss" }));
+  // The visitor has begun to talk with the other model. A reply that the one before still wrote does not count.
+  const finished = chat.on("reply.finished", ({ by }) => {
+    if (by === running(models.getSnapshot())?.kind) models.send({ type: "switch.dismiss" });
+  });
   tell();
   return () => {
     subscription.unsubscribe();

@@ -72,6 +72,12 @@ export function createAutoLanguageModel(
     get composesPrompt() {
       return current.composesPrompt === true;
     },
+    get takesPictures() {
+      return current.takesPictures;
+    },
+    get contextTokens() {
+      return current.contextTokens;
+    },
     get firstWordMs() {
       return current.firstWordMs;
     },

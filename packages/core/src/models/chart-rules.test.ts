@@ -28,9 +28,14 @@ describeChartRules(modelsMachine, {
   ],
   events: [
     { type: "models.check" },
-    { type: "model.choose", choice: "browser" },
-    { type: "model.choose", choice: "remote" },
-    { type: "model.choose", choice: "automatic" },
+    { type: "model.choose", kind: "browser" },
+    { type: "model.choose", kind: "remote" },
+    ...(["unavailable", "downloadable", "available"] as const).map((availability) => ({
+      type: "model.answered",
+      checked: { kind: "browser", name: "Model", availability },
+    })),
+    { type: "model.answered", checked: { kind: "file", name: "Model", availability: "available" } },
+    { type: "models.answered" },
     { type: "model.download", kind: "browser" },
     { type: "model.download", kind: "file", file: new Blob(["GGUF"]) },
     { type: "model.cancel" },
@@ -39,19 +44,6 @@ describeChartRules(modelsMachine, {
     { type: "switch.dismiss" },
   ] as never,
   outputs: {
-    checkModels: [
-      [],
-      [
-        { kind: "remote", name: "Model", availability: "available" },
-        { kind: "browser", name: "Model", availability: "downloadable" },
-        { kind: "file", name: "Model", availability: "available" },
-      ],
-      [
-        { kind: "remote", name: "Model", availability: "available" },
-        { kind: "browser", name: "Model", availability: "available" },
-        { kind: "file", name: "Model", availability: "downloadable" },
-      ],
-    ],
     downloadModel: [undefined],
     removeModel: [undefined],
   },

@@ -1,18 +1,24 @@
-import { fromCallback, fromPromise } from "xstate";
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from "xstate";
 import type { LanguageModel, LanguageModelKind } from "../contracts";
 import type { AutoLanguageModel } from "./auto-language-model";
-import type { CheckedModels, DownloadModelInput, UseModelEvent } from "./models.types";
+import type { CheckEvent, DownloadModelInput, UseModelEvent } from "./models.types";
 
-/** Makes `checkModels`: asks each model whether it can answer. */
+/** Makes `checkModels`: asks each model whether it can answer. One that fails, or never answers, holds no other one up. */
 export function defineCheckModels(models: readonly LanguageModel[]) {
-  return fromPromise<CheckedModels>(() =>
-    Promise.all(
-      models.map(async (model) => {
-        const availability = (await model.availability?.()) ?? "available";
-        return { kind: model.kind, name: model.name, availability };
-      }),
-    ),
-  );
+  return fromCallback<EventObject, NonReducibleUnknown>(({ sendBack }: { sendBack: (event: CheckEvent) => void }) => {
+    let isOver = false;
+    const tell = (event: CheckEvent) => {
+      if (!isOver) sendBack(event);
+    };
+    const ask = async (model: LanguageModel) => {
+      const availability = (await model.availability?.()) ?? "available";
+      tell({ type: "model.answered", checked: { kind: model.kind, name: model.name, availability } });
+    };
+    void Promise.allSettled(models.map(ask)).then(() => tell({ type: "models.answered" }));
+    return () => {
+      isOver = true;
+    };
+  });
 }
 
 /** Makes `downloadModel`. It starts in the step of the press, which browsers require. */

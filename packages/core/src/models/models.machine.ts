@@ -3,13 +3,12 @@ import { createProgressStore } from "../speaking/download-progress";
 import { chooseModel } from "./choose-model";
 import { modelsSetup } from "./models.setup";
 
-/** The commands that are taken while nothing runs. */
+/** The commands that are taken while no download and no removal runs. */
 const choosing = modelsSetup.createStateConfig({
   on: {
-    "models.check": "checking",
     "model.choose": {
       guard: { type: "canChoose", params: ({ event }) => event },
-      actions: { type: "applyChoice", params: ({ event }) => event },
+      actions: { type: "applyChoice", params: ({ event }) => ({ choice: event.kind }) },
     },
     "model.download": {
       guard: { type: "canDownload", params: ({ event }) => event },
@@ -19,10 +18,12 @@ const choosing = modelsSetup.createStateConfig({
     "model.remove": {
       guard: { type: "canRemove", params: ({ event }) => event },
       target: "removing",
-      actions: { type: "setTarget", params: ({ event }) => event },
+      actions: { type: "beginRemoval", params: ({ event }) => event },
     },
   },
 });
+
+const settled = modelsSetup.createStateConfig({ on: { ...choosing.on, "models.check": "checking" } });
 
 /**
  * The language models that can answer here: which one does, which ones this device could have, and the download of those.
@@ -49,14 +50,12 @@ export const modelsMachine = modelsSetup.createMachine({
   states: {
     checking: {
       tags: "waiting",
-      invoke: {
-        id: "checker",
-        src: "checkModels",
-        onDone: {
-          target: "checked",
-          actions: { type: "setChecked", params: ({ event }) => ({ checked: event.output }) },
-        },
-        onError: { target: "checked", actions: "setUnanswered" },
+      invoke: { id: "checker", src: "checkModels", onError: { target: "checked", actions: "setUnanswered" } },
+      // What has answered before can be used meanwhile.
+      on: {
+        ...choosing.on,
+        "model.answered": { actions: { type: "setChecked", params: ({ event }) => event } },
+        "models.answered": { target: "checked", actions: "setUnanswered" },
       },
       after: { modelCheck: { target: "checked", actions: "setUnanswered" } },
     },
@@ -75,8 +74,8 @@ export const modelsMachine = modelsSetup.createMachine({
       always: [{ guard: "hasOffer", target: "offered" }, { target: "ready" }],
     },
     /** Nothing can be downloaded. */
-    ready: choosing,
-    offered: choosing,
+    ready: settled,
+    offered: settled,
     downloading: {
       tags: "lasting",
       invoke: {
@@ -86,7 +85,7 @@ export const modelsMachine = modelsSetup.createMachine({
         onDone: "taking",
         onError: {
           target: "failed",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ of: "download" as const, error: event.error }) },
         },
       },
       on: { "model.cancel": { target: "checking", actions: "clearTarget" } },
@@ -97,11 +96,14 @@ export const modelsMachine = modelsSetup.createMachine({
       invoke: {
         id: "checker",
         src: "checkModels",
-        onDone: {
-          target: "taken",
-          actions: { type: "setChecked", params: ({ event }) => ({ checked: event.output }) },
-        },
         onError: { target: "checked", actions: ["setUnanswered", "clearTarget"] },
+      },
+      on: {
+        "model.answered": { actions: { type: "setChecked", params: ({ event }) => event } },
+        "models.answered": [
+          { guard: "isTargetAvailable", target: "taken", actions: "setUnanswered" },
+          { target: "checked", actions: ["setUnanswered", "clearTarget"] },
+        ],
       },
       after: { modelCheck: { target: "checked", actions: ["setUnanswered", "clearTarget"] } },
     },
@@ -116,15 +118,13 @@ export const modelsMachine = modelsSetup.createMachine({
       always: [{ guard: "hasOffer", target: "offered" }, { target: "ready" }],
     },
     failed: {
-      ...choosing,
+      // The reason stays until the visitor has read it: nothing is checked meanwhile.
       on: {
         ...choosing.on,
-        // The reason stays until the visitor has read it.
-        "models.check": {},
         "model.choose": {
           guard: { type: "canChoose", params: ({ event }) => event },
           target: "checking",
-          actions: [{ type: "applyChoice", params: ({ event }) => event }, "clearFailure"],
+          actions: [{ type: "applyChoice", params: ({ event }) => ({ choice: event.kind }) }, "clearFailure"],
         },
         "model.dismiss": { target: "checking", actions: "clearFailure" },
       },
@@ -138,11 +138,14 @@ export const modelsMachine = modelsSetup.createMachine({
         onDone: { target: "checking", actions: "clearTarget" },
         onError: {
           target: "failed",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ of: "removal" as const, error: event.error }) },
         },
       },
       after: {
-        modelRemove: { target: "failed", actions: { type: "setFailure", params: { error: null } } },
+        modelRemove: {
+          target: "failed",
+          actions: { type: "setFailure", params: { of: "removal" as const, error: null } },
+        },
       },
     },
   },

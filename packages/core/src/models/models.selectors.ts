@@ -12,16 +12,12 @@ export const next = (snapshot: ModelsSnapshot) => chosen(snapshot).next;
 
 export const models = ({ context }: ModelsSnapshot) => context.models;
 
-/** Whether the choice between models is worth showing: another one than the running one is, or could be, on this device. */
-export const hasChoice = ({ context }: ModelsSnapshot) =>
-  context.models.filter(({ isOptional, availability }) => !isOptional || availability !== "unavailable").length > 1;
-
 /** `checking`, `ready`, `offered`, `downloading`, `failed` or `removing`. */
 export function status({ value }: ModelsSnapshot) {
   return value === "taking" || value === "taken" || value === "checked" ? "checking" : value;
 }
 
-/** What a model is to the visitor now. */
+/** What a model is to the visitor now; one that could not be deleted is what it was before. */
 export type ModelPlace = "running" | "choosable" | "downloadable" | "downloading" | "failed" | "removing" | "none";
 
 export const placeOf =
@@ -31,9 +27,9 @@ export const placeOf =
     const { target, failure } = snapshot.context;
     if (target?.kind === kind && snapshot.matches("downloading")) return "downloading";
     if (target?.kind === kind && snapshot.matches("removing")) return "removing";
-    if (failure?.kind === kind) return "failed";
+    if (failure?.kind === kind && failure.of === "download") return "failed";
     if (running(snapshot)?.kind === kind) return "running";
-    if (snapshot.can({ type: "model.choose", choice: kind })) return "choosable";
+    if (snapshot.can({ type: "model.choose", kind })) return "choosable";
     return snapshot.can({ type: "model.download", kind }) ? "downloadable" : "none";
   };
 

@@ -1,21 +1,22 @@
-import { assign, enqueueActions, setup, type NonReducibleUnknown } from "xstate";
+import { assign, enqueueActions, setup, type EventObject, type NonReducibleUnknown } from "xstate";
 import { ModelDownloadError, type LanguageModelKind } from "../contracts";
 import { readPreferences } from "../preferences/preference";
 import { sitePreferences } from "../preferences/preferences";
 import { defineRememberSetting } from "../preferences/remember-setting";
 import { noSettings } from "../shared/left-out";
-import { promiseNotProvided } from "../shared/not-provided";
+import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided";
 import * as timings from "../shared/timings";
 import { createProgressStore } from "../speaking/download-progress";
 import { chooseModel, type ModelChoice } from "./choose-model";
 import { defineUseModel } from "./models.actors";
 import type {
-  CheckedModels,
+  CheckedModel,
   DownloadModelInput,
   ModelsCommand,
   ModelsContext,
   ModelsEmitted,
   ModelsEvent,
+  ModelFailure,
   ModelsInput,
   ModelSwitch,
 } from "./models.types";
@@ -23,8 +24,13 @@ import type {
 const isOffered = ({ isOptional, availability }: ModelsContext["models"][number]) =>
   isOptional && (availability === "downloadable" || availability === "downloading");
 
+const unanswered = ({ kind, isOptional }: ModelsContext["models"][number], choice: ModelChoice) => {
+  if (kind === choice) return null;
+  return isOptional ? ("unavailable" as const) : ("available" as const);
+};
+
 /** The entry of this kind that can be chosen now and is not the running one. */
-const choosable = ({ models, choice }: ModelsContext, kind: ModelChoice) =>
+const choosable = ({ models, choice }: ModelsContext, kind: LanguageModelKind) =>
   models.find(
     (entry) =>
       entry.kind === kind &&
@@ -49,8 +55,8 @@ export const modelsSetup = setup({
     },
   },
   actors: {
-    /** Asks each model whether it can answer now. */
-    checkModels: promiseNotProvided<CheckedModels, NonReducibleUnknown>("models", "checkModels"),
+    /** Asks each model whether it can answer now, and sends the answers. Never throws. */
+    checkModels: callbackNotProvided<EventObject, NonReducibleUnknown>("models", "checkModels"),
     /** Downloads a model, or reads the visitor's file. */
     downloadModel: promiseNotProvided<void, DownloadModelInput>("models", "downloadModel"),
     /** Deletes a model from this device. */
@@ -61,18 +67,14 @@ export const modelsSetup = setup({
     rememberSetting: defineRememberSetting(noSettings),
   },
   actions: {
-    setChecked: assign(({ context }, { checked }: { checked: CheckedModels }) => ({
-      models: context.models.map((entry) => ({
-        ...entry,
-        availability: "unavailable" as const,
-        ...checked.find(({ kind }) => kind === entry.kind),
-      })),
+    setChecked: assign(({ context }, { checked }: { checked: CheckedModel }) => ({
+      models: context.models.map((entry) => (entry.kind === checked.kind ? { ...entry, ...checked } : entry)),
     })),
-    /** What did not answer in time cannot be used. */
+    /** What did not answer in time cannot be used, but the visitor's choice stays: nobody said that it is gone. */
     setUnanswered: assign(({ context }) => ({
       models: context.models.map((entry) => ({
         ...entry,
-        availability: entry.availability ?? (entry.isOptional ? ("unavailable" as const) : ("available" as const)),
+        availability: entry.availability ?? unanswered(entry, context.choice),
       })),
     })),
     /** A chosen model that is gone is no longer the choice: it would return without a word. */
@@ -106,11 +108,12 @@ export const modelsSetup = setup({
       progress: createProgressStore({ fraction: null }),
       failure: null,
     })),
-    setTarget: assign((_, { kind }: { kind: LanguageModelKind }) => ({ target: { kind } })),
+    beginRemoval: assign((_, { kind }: { kind: LanguageModelKind }) => ({ target: { kind }, failure: null })),
     clearTarget: assign({ target: null }),
-    setFailure: assign(({ context }, { error }: { error: unknown }) => ({
+    setFailure: assign(({ context }, { of, error }: { of: ModelFailure["of"]; error: unknown }) => ({
       failure: context.target && {
         kind: context.target.kind,
+        of,
         reason: error instanceof ModelDownloadError ? error.reason : ("unknown" as const),
       },
     })),
@@ -119,7 +122,9 @@ export const modelsSetup = setup({
   guards: {
     hasOffer: ({ context }) => context.models.some(isOffered),
     hasSwitched: ({ context }) => context.switched !== null,
-    canChoose: ({ context }, { choice }: { choice: ModelChoice }) => choosable(context, choice) !== undefined,
+    canChoose: ({ context }, { kind }: { kind: LanguageModelKind }) => choosable(context, kind) !== undefined,
+    isTargetAvailable: ({ context: { models, target } }) =>
+      models.some(({ kind, availability }) => kind === target?.kind && availability === "available"),
     canDownload: ({ context }, { kind }: { kind: LanguageModelKind }) =>
       context.models.some((entry) => entry.kind === kind && isOffered(entry)),
     canRemove: ({ context }, { kind }: { kind: LanguageModelKind }) =>

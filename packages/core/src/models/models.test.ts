@@ -32,11 +32,7 @@ describe("what this device has", () => {
     const test = start(createFakeLocalModel({ state: "unavailable" }));
     expect(test.status()).toBe("checking");
     await test.settled();
-    expect([test.status(), test.running(), modelsSelectors.hasChoice(test.models.getSnapshot())]).toEqual([
-      "ready",
-      "builtIn",
-      false,
-    ]);
+    expect([test.status(), test.running()]).toEqual(["ready", "builtIn"]);
   });
 
   it.each(["downloadable", "downloading"] as const)("is an offer where the model is %s", async (state) => {
@@ -55,7 +51,7 @@ describe("what this device has", () => {
     const test = start(createFakeLocalModel({ state: "available" }));
     await test.settled();
     expect([test.status(), test.running(), test.languageModel.kind]).toEqual(["ready", "builtIn", "builtIn"]);
-    test.models.send({ type: "model.choose", choice: "browser" });
+    test.models.send({ type: "model.choose", kind: "browser" });
     expect([test.running(), test.languageModel.kind, test.storedChoice()]).toEqual(["browser", "browser", "browser"]);
   });
 });
@@ -90,6 +86,19 @@ describe("a download", () => {
     expect([test.status(), test.running(), test.storedChoice()]).toEqual(["offered", "builtIn", null]);
   });
 
+  it("forgets its failure when the visitor deletes another model", async () => {
+    const browser = createFakeLocalModel();
+    const file = createFakeLocalModel({ kind: "file", state: "available" });
+    const test = start(browser, { models: [browser, file, builtIn()] });
+    await test.settled();
+    test.models.send({ type: "model.download", kind: "browser" });
+    browser.failDownload("noSpace");
+    await test.until((snapshot) => snapshot.matches("failed"));
+    test.models.send({ type: "model.remove", kind: "file" });
+    await test.until((snapshot) => snapshot.matches("offered"));
+    expect(modelsSelectors.failure(test.models.getSnapshot())).toBeNull();
+  });
+
   it("says why it failed, and can be tried again or dismissed", async () => {
     const browser = createFakeLocalModel();
     const test = start(browser);
@@ -97,7 +106,11 @@ describe("a download", () => {
     test.models.send({ type: "model.download", kind: "browser" });
     browser.failDownload("noSpace");
     await test.until((snapshot) => snapshot.matches("failed"));
-    expect(modelsSelectors.failure(test.models.getSnapshot())).toEqual({ kind: "browser", reason: "noSpace" });
+    expect(modelsSelectors.failure(test.models.getSnapshot())).toEqual({
+      kind: "browser",
+      of: "download",
+      reason: "noSpace",
+    });
     test.models.send({ type: "model.download", kind: "browser" });
     expect(test.status()).toBe("downloading");
     browser.failDownload("network");
@@ -126,6 +139,44 @@ describe("a model that was taken", () => {
     ]);
     test.models.send({ type: "switch.dismiss" });
     expect(test.switched()).toBeNull();
+  });
+
+  it("stays the choice where the browser does not answer, and answers", async () => {
+    const test = start(createFakeLocalModel({ state: null }), { settings: { "aom.replyModel": "browser" } });
+    test.clock.increment(timings.modelCheck);
+    expect([test.status(), test.running(), test.switched(), test.storedChoice()]).toEqual([
+      "ready",
+      "browser",
+      null,
+      "browser",
+    ]);
+  });
+
+  it("is in use while another model does not answer, which is nothing to offer then", async () => {
+    const file = createFakeLocalModel({ kind: "file", state: "available" });
+    const browser = createFakeLocalModel({ state: null });
+    const test = start(file, { models: [file, browser, builtIn()], settings: { "aom.replyModel": "file" } });
+    await test.until(({ context }) => context.models.some(({ availability }) => availability === "available"));
+    test.models.send({ type: "model.choose", kind: "builtIn" });
+    test.models.send({ type: "model.choose", kind: "file" });
+    test.clock.increment(timings.modelCheck);
+    expect([test.status(), test.running(), test.storedChoice()]).toEqual(["ready", "file", "file"]);
+  });
+
+  it("that cannot be deleted stays in use, until the visitor tries again", async () => {
+    const file = createFakeLocalModel({ kind: "file", state: "available" });
+    const test = start(file, { settings: { "aom.replyModel": "file" } });
+    await test.settled();
+    file.failRemoval();
+    test.models.send({ type: "model.remove", kind: "file" });
+    await test.until((snapshot) => snapshot.matches("failed"));
+    expect([test.running(), modelsSelectors.failure(test.models.getSnapshot())]).toEqual([
+      "file",
+      { kind: "file", of: "removal", reason: "unknown" },
+    ]);
+    test.models.send({ type: "model.remove", kind: "file" });
+    await test.until((snapshot) => snapshot.matches("offered"));
+    expect([test.running(), modelsSelectors.failure(test.models.getSnapshot())]).toEqual(["builtIn", null]);
   });
 
   it("can be removed from this device", async () => {
@@ -157,7 +208,7 @@ describe("a chat", () => {
     first.say("Good evening.");
     first.finish();
     await chat.ready();
-    models.send({ type: "model.choose", choice: "browser" });
+    models.send({ type: "model.choose", kind: "browser" });
     expect([context().model, context().nextModel]).toEqual([
       { kind: "browser", name: "Browser model" },
       { kind: "builtIn", name: "Built-in replies" },
@@ -177,7 +228,7 @@ describe("a chat", () => {
 
   it("never changes to another model by itself, but offers the next one", async () => {
     const { chat, models, context, browser } = await talk();
-    models.send({ type: "model.choose", choice: "browser" });
+    models.send({ type: "model.choose", kind: "browser" });
     chat.chat.send({ type: "message.send", text: "Good evening" });
     const call = await browser.nextCall();
     call.say("Good eve");
@@ -193,6 +244,43 @@ describe("a chat", () => {
     expect([context().memory.messages.at(-1)?.text, context().model.kind]).toEqual(["From my notes.", "browser"]);
   });
 
+  it("names the model that answers next, and says so, while the one before still ends its reply", async () => {
+    const { chat, models, context, vendor, browser } = await talk();
+    chat.chat.send({ type: "message.send", text: "Good evening" });
+    const first = await vendor.nextCall();
+    first.say("Good eve");
+    models.send({ type: "model.choose", kind: "browser" });
+    first.say("ning.");
+    first.finish();
+    await chat.ready();
+    expect([context().model, context().memory.messages.at(-1)?.model, models.getSnapshot().context.switched]).toEqual([
+      { kind: "browser", name: "Browser model" },
+      "Fake vendor",
+      { from: "remote", to: "browser", reason: "chosen" },
+    ]);
+    chat.chat.send({ type: "message.send", text: "And you?" });
+    const second = await browser.nextCall();
+    second.say("Well.");
+    second.finish();
+    await chat.ready();
+    expect(models.getSnapshot().context.switched).toBeNull();
+  });
+
+  it("names the model that failed, also where it was the next one", async () => {
+    const { chat, context, vendor, browser } = await talk();
+    chat.chat.send({ type: "message.send", text: "Good evening" });
+    (await vendor.nextCall()).fail(new LanguageModelError("overloaded", "The vendor is busy."));
+    await chat.ready();
+    chat.chat.send({ type: "reply.retry", model: "next" });
+    (await browser.nextCall()).fail(new LanguageModelError("tooLong", "It does not fit."));
+    await chat.ready();
+    expect(context().reply.failure).toEqual({
+      reason: "tooLong",
+      message: "It does not fit.",
+      model: { kind: "browser", name: "Browser model" },
+    });
+  });
+
   it("offers the browser's model where a server's fails", async () => {
     const { context } = await talk();
     expect(context().nextModel).toEqual({ kind: "browser", name: "Browser model" });
@@ -201,7 +289,7 @@ describe("a chat", () => {
   it("is told nothing more once it is detached", async () => {
     const { context, models, detach } = await talk();
     detach();
-    models.send({ type: "model.choose", choice: "browser" });
+    models.send({ type: "model.choose", kind: "browser" });
     expect(context().model.kind).toBe("remote");
   });
 });

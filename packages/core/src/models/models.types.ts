@@ -30,23 +30,28 @@ export interface ModelSwitch {
 
 export interface ModelFailure {
   readonly kind: LanguageModelKind;
+  /** What failed: to get the model, or to delete it. */
+  readonly of: "download" | "removal";
   readonly reason: ModelDownloadErrorReason;
 }
 
 export type ModelsCommand =
   /** Asks the browser again what this device has. */
   | { type: "models.check" }
-  | { type: "model.choose"; choice: ModelChoice }
+  | { type: "model.choose"; kind: LanguageModelKind }
   /** Downloads a model and uses it. Sent during a press: browsers refuse it otherwise. */
   | { type: "model.download"; kind: LanguageModelKind; file?: ModelDownloadOptions["file"] }
   | { type: "model.cancel" }
-  /** Closes the notice of a failed download. */
+  /** Closes the notice of a failed download or removal. */
   | { type: "model.dismiss" }
   | { type: "model.remove"; kind: LanguageModelKind }
   /** The visitor has read that another model answers, or has sent a message since. */
   | { type: "switch.dismiss" };
 
-export type ModelsEvent = ModelsCommand;
+/** What the actor `checkModels` sends: the answer of one model, and that all of them have answered or failed. */
+export type CheckEvent = { type: "model.answered"; checked: CheckedModel } | { type: "models.answered" };
+
+export type ModelsEvent = ModelsCommand | CheckEvent;
 
 export type ModelsEmitted = { type: "model.switched"; change: ModelSwitch };
 
@@ -78,7 +83,5 @@ export interface DownloadModelInput {
   readonly progress: ProgressWriter<ModelProgress>;
 }
 
-/** The answer of the actor `checkModels`: what is known, and the names at that moment. */
-export type CheckedModels = readonly (Pick<ModelEntry, "kind" | "name"> & {
-  readonly availability: ModelAvailability;
-})[];
+/** What a model is found to be, and its name at that moment. */
+export type CheckedModel = Pick<ModelEntry, "kind" | "name"> & { readonly availability: ModelAvailability };

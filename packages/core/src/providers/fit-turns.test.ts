@@ -30,6 +30,14 @@ it("leaves out the oldest turns, eight at once, and begins with the visitor", ()
   ]);
 });
 
+it("leaves out fewer at once where nearly all would go", () => {
+  expect([fit("uauauauau", 800), fit("uauauau", 600), fit("uau", 300)]).toEqual([
+    [[4, 5, 6, 7, 8], 500],
+    [[2, 3, 4, 5, 6], 500],
+    [[2], 100],
+  ]);
+});
+
 it("keeps at most half of the context free for the reply, and the last turn in any case", () => {
   expect([fit("uauau", 600, 5_000), fit("uau", 200, 150)]).toEqual([
     [[2, 3, 4], 300],

@@ -11,7 +11,9 @@ export interface FitOptions<Turn> {
 }
 
 /** How many turns are left out at once: as long as the same ones are left out, a model has read the beginning already. */
-const step = 8;
+const steps = [8, 4, 2];
+/** So many stay, where there is room for them, so that the last exchanges are not left out with the oldest ones. */
+const leastKept = 4;
 /** A reply that has less room than this is none. */
 const leastReplyTokens = 64;
 
@@ -31,7 +33,8 @@ export function fitTurns<Turn extends Pick<PromptMessage, "role">>(
   let turns = fromVisitor(options.turns);
   let tokens = count(turns);
   while (tokens > room && turns.length > 1) {
-    turns = fromVisitor(turns.slice(turns.length > step ? step : Math.min(2, turns.length - 1)));
+    const step = steps.find((one) => one + Math.min(one, leastKept) <= turns.length) ?? turns.length - 1;
+    turns = fromVisitor(turns.slice(step));
     tokens = count(turns);
   }
   if (tokens > contextTokens - leastReplyTokens)

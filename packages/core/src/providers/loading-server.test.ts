@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { LanguageModelError, type StreamPart } from "../contracts";
 import { createAnthropicLanguageModel } from "./anthropic";
+import { abortError } from "../shared/aborting";
 import { createOpenAILanguageModel } from "./openai";
 import type { LazyLanguageModel, SdkClientOptions } from "./sdk-client";
 
@@ -103,6 +104,26 @@ describe.each(formats)("in the format of %s", (_, { event, create }) => {
     asked.abort.abort();
     await vi.advanceTimersByTimeAsync(10_000);
     expect([await asked.ended, asked.calls()]).toEqual(["AbortError", 2]);
+  });
+
+  it("is asked no more once the reader of its signs of life has left", async () => {
+    let connection: AbortSignal | undefined;
+    const fetch: typeof globalThis.fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        connection = init?.signal ?? undefined;
+        connection?.addEventListener("abort", () => reject(abortError()));
+      });
+    const model = create({ baseURL: "http://localhost:8080/v1", fetch, loadsModels: true });
+    const parts = model.stream(
+      { messages: [{ role: "user", content: "Hi" }] },
+      { signal: new AbortController().signal },
+    );
+    const reading = (async () => {
+      for await (const _part of parts) break;
+    })();
+    await vi.advanceTimersByTimeAsync(6_000);
+    await reading;
+    expect(connection?.aborted).toBe(true);
   });
 
   it("whose status 503 has another reason fails as before", async () => {

@@ -1,6 +1,6 @@
+import { pause } from "./pause";
 import { isLoadingModel } from "./sdk-errors";
 import { systemTimers } from "./system-timers";
-import { abortError, onAbort } from "../shared/aborting";
 
 /** How long a server that loads its model is asked again where nothing else is configured, in milliseconds. */
 export const usualFirstWordMs = 30_000;
@@ -22,17 +22,4 @@ export async function untilLoaded<Answer>(
       await pause(pauseMs, signal);
     }
   }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cancel = systemTimers.after(milliseconds, () => {
-      forget();
-      resolve();
-    });
-    const forget = onAbort(signal, () => {
-      cancel();
-      reject(abortError());
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import type { LanguageModel } from "../contracts";
-import { isRecord, parseJson } from "../shared/json";
-import { isOutOfCredit, readErrorBody, readRetryAfter, sayLoading } from "./sdk-errors";
+import { parseJson } from "../shared/json";
+import { isOutOfCredit, readErrorBody, statusOfErrorIn, withErrorField } from "./error-body";
+import { readRetryAfter, sayLoading } from "./sdk-errors";
 
 /** The common options of both vendors' language models. */
 export interface SdkClientOptions {
@@ -44,51 +45,39 @@ export function clientOptionsOf({ apiKey = noKey, timeoutMs = 600_000, maxRetrie
   } as const;
 }
 
-/** Runs a loader once and shares its result; after a failure the next call tries again. */
-export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-}
-
 /** The longest wait a vendor may ask for between two tries, in milliseconds. */
 const longestRetryAfter = 60_000;
 
 /**
- * A `fetch` that stops the SDK from retrying where that is useless: when the vendor asks to wait a minute or more, when
- * the account has no credit.
+ * A `fetch` that gives the SDK errors in the one form it reads, also those that come with the status 200, and stops it from
+ * retrying where that is useless: when the vendor asks to wait a minute or more, when the account has no credit.
  */
 function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await (fetch ?? globalThis.fetch)(input, init);
-    if (response.status < 400) return response;
-    const body = withErrorField(await response.text());
+    if (response.status < 400 && !isJson(response)) return response;
+    const text = await response.text().catch((error: unknown) => {
+      if (response.status >= 400) throw error;
+      return null;
+    });
+    // The answer broke off: the SDK would take an error here for one of the connection, and ask again.
+    if (text === null) return new Response(null, { status: response.status, headers: response.headers });
+    const { statusText } = response;
+    const status = response.status < 400 ? statusOfErrorIn(text) : response.status;
     const headers = new Headers(response.headers);
-    if (isFutileToRetry(response, body)) headers.set("x-should-retry", "false");
-    return new Response(body, { status: response.status, statusText: response.statusText, headers });
+    if (status === null) return new Response(text, { status: response.status, statusText, headers });
+    const body = withErrorField(text);
+    if (isFutileToRetry({ status, headers }, body)) headers.set("x-should-retry", "false");
+    return new Response(body, { status, statusText, headers });
   };
 }
 
-/** The SDKs read only `error`; some servers answer with `detail`, or with the error itself. */
-function withErrorField(body: string): string {
-  const parsed = parseJson(body);
-  if (!isRecord(parsed) || "error" in parsed) return body;
-  const message = "message" in parsed ? String(parsed["message"]) : body.slice(0, longestQuote);
-  return JSON.stringify({ error: { ...parsed, message } });
-}
-
-/** The longest part of an unknown error that is quoted, in characters. */
-const longestQuote = 500;
+const isJson = ({ headers }: Response) => headers.get("content-type")?.includes("application/json") === true;
 
 /** What a server that runs the model itself says, with the status 500, about a request that it will never take. */
 const neverTaken = /must alternate|system role|(?:image|multimodal) input is not supported|does not support/i;
 
-function isFutileToRetry(response: Response, body: string): boolean {
+function isFutileToRetry(response: Pick<Response, "status" | "headers">, body: string): boolean {
   const wait = readRetryAfter(response.headers);
   const error = readErrorBody(parseJson(body));
   return (

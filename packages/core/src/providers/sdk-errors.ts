@@ -1,6 +1,6 @@
 import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
 import { abortError } from "../shared/aborting";
-import { isRecord } from "../shared/json";
+import { isFiltered, isOutOfCredit, isTooLong, readErrorBody, type ErrorBody } from "./error-body";
 
 interface SdkApiError extends Error {
   readonly status: number | undefined;
@@ -95,24 +95,10 @@ export function readRetryAfter(headers: Headers, now: number = Date.now()): numb
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-export interface ErrorBody {
-  readonly type?: string;
-  readonly code?: string;
-  readonly message?: string;
-  readonly param?: string;
-}
-
-/** Reads `{ error: { type, code, message, param } }`, or the inner object alone. */
-export function readErrorBody(body: unknown): ErrorBody {
-  if (!isRecord(body)) return {};
-  const inner = isRecord(body["error"]) ? body["error"] : body;
-  const { type, code, message, param } = inner;
-  return {
-    ...(typeof type === "string" && { type }),
-    ...(typeof code === "string" && { code }),
-    ...(typeof message === "string" && { message }),
-    ...(typeof param === "string" && { param }),
-  };
+/** Whether a filter of the vendor declined the request: the reply ends as one that is declined while it is written. */
+export function isDeclined(error: unknown): boolean {
+  if (error instanceof VendorErrorEvent) return isFiltered(readErrorBody(error.body));
+  return error instanceof Error && isFiltered(readErrorBody((error as Partial<SdkApiError>).error));
 }
 
 /** Whether a server answers that its model is not loaded yet, which llama.cpp says with the status 503. */
@@ -122,22 +108,6 @@ export const isLoadingModel = (error: unknown): boolean =>
 /** What such a server says. */
 export const sayLoading = (message: string): boolean =>
   /loading (?:the )?model|model is (?:still )?loading/i.test(message);
-
-const noCredit = new Set<string | undefined>([
-  "insufficient_quota",
-  "billing_error",
-  "billing_not_active",
-  "billing_hard_limit_reached",
-]);
-
-/** Whether the account has no credit. One vendor reports that only in its message, with the type of a bad request. */
-export function isOutOfCredit({ type, code, message = "" }: ErrorBody): boolean {
-  return noCredit.has(type) || noCredit.has(code) || /credit balance is too low/i.test(message);
-}
-
-/** Whether a conversation is longer than the model's context. Some say that only in their message. */
-const isTooLong = ({ type = "", code = "", message = "" }: ErrorBody): boolean =>
-  /context[_ ](?:length|size|window)|prompt is too long/i.test([type, code, message].join(" "));
 
 function reasonOfStatus(status: number, body: ErrorBody, headers: Headers | undefined): LanguageModelErrorReason {
   if (status === 402 || isOutOfCredit(body)) return "outOfCredit";

@@ -3,7 +3,7 @@ import { abortError, onAbort, unlessAborted } from "../shared/aborting";
 import { readEventStream, type ServerSentEvent, type StreamComment } from "../shared/event-stream";
 import { createIdleTimer } from "../shared/idle-timer";
 import { isRecord } from "../shared/json";
-import { VendorErrorEvent } from "./sdk-errors";
+import { isDeclined, VendorErrorEvent } from "./sdk-errors";
 import { createStopGuard } from "./stop-guard";
 import { systemTimers } from "./system-timers";
 import { createThinkFilter } from "./think-filter";
@@ -25,8 +25,10 @@ export interface StreamedCall<Event> {
   /** Whether the server may have to load its model first: while it says nothing, signs of life are reported. */
   readonly loadsModels?: boolean;
   /** Sends the request; the SDK has checked the status and repeated it where that helps. */
-  readonly open: () => Promise<Response>;
+  readonly open: (signal: AbortSignal) => Promise<Response>;
   readonly read: (event: Event) => ReplyPart;
+  /** Whether the request may be sent again, in another form, after an error before the first word. */
+  readonly canAskAgain: (error: unknown) => boolean;
   readonly explain: (error: unknown, hasText: boolean) => Error;
 }
 
@@ -37,16 +39,52 @@ const closingPatience = 1_000;
 export async function* streamReply<Event>(
   call: StreamedCall<Event>,
 ): AsyncGenerator<string | StreamPart, void, undefined> {
-  const { signal, timeoutMs, stop, open, read, explain } = call;
-  const reply = createReplyReader(stop, read);
+  const { signal, stop, read, explain } = call;
+  let reply = createReplyReader(stop, read);
+  let failure: Error | undefined;
+  let isDeclinedByFilter = false;
+  try {
+    for (let isOver = false; !isOver;) {
+      try {
+        yield* readAnswer(call, reply);
+        isOver = true;
+      } catch (error) {
+        if (signal.aborted || reply.hasText || !call.canAskAgain(error)) throw error;
+        reply = createReplyReader(stop, read);
+      }
+    }
+  } catch (error) {
+    if (signal.aborted) failure = abortError();
+    else if (isDeclined(error)) isDeclinedByFilter = true;
+    else if (reply.end === null) failure = explain(error, reply.hasText);
+  }
+  if (!signal.aborted) {
+    const rest = reply.rest();
+    if (rest !== "") yield rest;
+    const { inputTokens, outputTokens } = reply.usage;
+    if (inputTokens !== undefined && outputTokens !== undefined) yield { type: "usage", inputTokens, outputTokens };
+  }
+  if (failure !== undefined) throw failure;
+  const end = isDeclinedByFilter ? "refused" : reply.end;
+  if (end !== null && end !== "complete" && !reply.isStopped && !signal.aborted) yield { type: "end", reason: end };
+}
+
+/** Sends the request once, and reads its answer. */
+async function* readAnswer<Event>(
+  { signal, timeoutMs, open, loadsModels = false }: StreamedCall<Event>,
+  reply: ReplyReader,
+): AsyncGenerator<string | StreamPart, void, undefined> {
+  const request = new AbortController();
   const connection = new AbortController();
   const silence = createIdleTimer(systemTimers, timeoutMs, () => connection.abort());
-  const forget = onAbort(signal, () => connection.abort());
-  let failure: Error | undefined;
+  const forget = onAbort(signal, () => {
+    request.abort();
+    connection.abort();
+  });
   try {
     signal.throwIfAborted();
-    const opening = unlessAborted(signal, open());
-    if (call.loadsModels === true) yield* signsUntil(opening);
+    const opening = unlessAborted(signal, open(request.signal));
+    if (loadsModels) yield* signsUntil(opening);
     const body = bodyOf(await opening);
     silence.restart();
     for await (const events of readEventStream(body, connection.signal)) {
@@ -63,22 +101,12 @@ export async function* streamReply<Event>(
       throw new LanguageModelError("timeout", `Nothing came for ${timeoutMs / 1000} seconds.`);
     if (reply.end === null && !reply.isStopped)
       throw new LanguageModelError("cutOff", "The reply broke off before its end.");
-  } catch (error) {
-    if (signal.aborted) failure = abortError();
-    else if (reply.end === null) failure = explain(error, reply.hasText);
   } finally {
     silence.end();
     forget();
+    // The reader may leave before the answer began.
+    request.abort();
   }
-  if (!signal.aborted) {
-    const rest = reply.rest();
-    if (rest !== "") yield rest;
-    const { inputTokens, outputTokens } = reply.usage;
-    if (inputTokens !== undefined && outputTokens !== undefined) yield { type: "usage", inputTokens, outputTokens };
-  }
-  if (failure !== undefined) throw failure;
-  const { end } = reply;
-  if (end !== null && end !== "complete" && !reply.isStopped && !signal.aborted) yield { type: "end", reason: end };
 }
 
 /** The pause between two signs of life of a server that loads its model, in milliseconds. */
@@ -102,6 +130,8 @@ async function* signsUntil(work: Promise<unknown>): AsyncGenerator<StreamPart, v
     yield { type: "alive", isLoading: true };
   }
 }
+
+type ReplyReader = ReturnType<typeof createReplyReader>;
 
 /** Collects what the events of a stream say. */
 function createReplyReader<Event>(stop: readonly string[], read: (event: Event) => ReplyPart) {
@@ -168,7 +198,9 @@ export async function completeReply(
     const text = await unlessAborted(signal, ask());
     return guard.feed(thoughts.feed(text) + thoughts.rest()) + guard.rest();
   } catch (error) {
-    throw signal.aborted ? abortError() : explain(error, false);
+    if (signal.aborted) throw abortError();
+    if (isDeclined(error)) return "";
+    throw explain(error, false);
   }
 }
 

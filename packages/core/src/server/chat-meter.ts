@@ -1,7 +1,9 @@
+import type { LanguageModel } from "../contracts";
+
 /** The most that a reply can cost, in tokens. */
 export interface ChatEstimate {
-  /** The name of the model that is asked. */
-  readonly model: string;
+  /** The model that is asked. */
+  readonly model: LanguageModel;
   /** The system prompt, the messages and a picture. */
   readonly inputTokens: number;
   /** The length limit of the reply. Tokens for thinking are not part of it. */

@@ -200,19 +200,25 @@ describe("what a reply costs", () => {
   }
 
   it("is reserved at its most, and settled with what the vendor counted", async () => {
-    const { settled, reserve } = await settledBy(
-      modelOf("A wave.", { type: "usage", inputTokens: 40, outputTokens: 3 }, { type: "end", reason: "complete" }),
+    const model = modelOf(
+      "A wave.",
+      { type: "usage", inputTokens: 40, outputTokens: 3 },
+      { type: "end", reason: "complete" },
     );
+    const { settled, reserve } = await settledBy(model);
     expect(reserve.mock.calls[0]).toEqual([
-      { model: "Test model", inputTokens: expect.any(Number), outputTokens: 4096 },
+      { model, inputTokens: expect.any(Number), outputTokens: 4096 },
       expect.any(Request),
     ]);
     expect(settled).toEqual([{ inputTokens: 40, outputTokens: 3, isCounted: true }]);
   });
 
-  it("is estimated from its words where the vendor does not count", async () => {
-    const { settled } = await settledBy(modelOf("A wave. ", "Or not."));
-    expect(settled).toEqual([{ inputTokens: expect.any(Number), outputTokens: 4, isCounted: false }]);
+  it.each([
+    ["English", ["A wave. ", "Or not."], 4],
+    ["Japanese, where each letter may be a token", ["光は波です。", "たぶん。"], 10],
+  ])("is estimated from its words where the vendor does not count: %s", async (_, pieces, outputTokens) => {
+    const { settled } = await settledBy(modelOf(...pieces));
+    expect(settled).toEqual([{ inputTokens: expect.any(Number), outputTokens, isCounted: false }]);
   });
 
   it.each([

@@ -123,7 +123,7 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
     const composed = await prepareChat(body, speaker, characters, model, phrases);
     const prepared = model.takesPictures === false ? withPictureInWords(composed) : composed;
     const inputTokens = mostInputTokens(prepared);
-    const estimate = { model: model.name, inputTokens, outputTokens: mostReplyTokens };
+    const estimate = { model, inputTokens, outputTokens: mostReplyTokens };
     const reservation = await options.meter?.reserve(estimate, request);
     const deadlines = startReplyDeadlines({
       timers,

@@ -4,7 +4,7 @@ import type { PromptImage, PromptMessage } from "../contracts";
 const pictureTokens = 5_000;
 /** The worst case in ASCII; English takes half as many. Beyond ASCII, a rare script takes a token for each byte. */
 const asciiBytesPerToken = 2;
-const replyBytesPerToken = 4;
+const replyLettersPerToken = 4;
 /** The role and the marks around each message. */
 const messageTokens = 8;
 
@@ -22,11 +22,19 @@ export function mostInputTokens(request: {
 }
 
 function mostTokensOf(text: string): number {
-  let ascii = 0;
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) < 0x80) ascii += 1;
+  const ascii = asciiLetters(text);
   const others = ascii === text.length ? 0 : encoder.encode(text).length - ascii;
   return Math.ceil(ascii / asciiBytesPerToken) + others;
 }
 
-/** About how many tokens a reply of this many bytes took. */
-export const replyTokens = (bytes: number): number => Math.ceil(bytes / replyBytesPerToken);
+function asciiLetters(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) < 0x80) count += 1;
+  return count;
+}
+
+/** About how many tokens a piece of a reply took, as a fraction: beyond ASCII, about one for each letter. */
+export function textTokens(text: string): number {
+  const ascii = asciiLetters(text);
+  return ascii / replyLettersPerToken + text.length - ascii;
+}

@@ -13,7 +13,10 @@ export interface Redaction {
 }
 
 export function createRedaction(secrets: readonly string[]): Redaction {
-  const needles = [...new Set(secrets.filter(({ length }) => length >= shortestSecret))];
+  // The longest first: a key may begin with another one, and its end would stay.
+  const needles = [...new Set(secrets.filter(({ length }) => length >= shortestSecret))].toSorted(
+    (one, other) => other.length - one.length,
+  );
   const hide = (text: string) => needles.reduce((rest, secret) => rest.replaceAll(secret, hidden), text);
 
   /** How many of the last characters may be the beginning of a secret. */

@@ -1,7 +1,7 @@
 import type { ChatEvent } from "../chat-protocol/chat-event";
 import { LanguageModelError, type LanguageModel, type StreamEndReason, type StreamPart } from "../contracts";
 import type { ChatUsage } from "./chat-meter";
-import { replyTokens } from "./estimate-tokens";
+import { textTokens } from "./estimate-tokens";
 import type { PreparedRequest } from "./prepare-chat";
 import type { Redaction } from "./redact-secrets";
 
@@ -27,7 +27,7 @@ export async function* replyEvents(call: ReplyCall): AsyncGenerator<ChatEvent, v
   const { model, signal, redaction, inputTokens, onLife, onEnd, onError } = call;
   const cleaned = redaction.begin();
   let started = startOf(model);
-  let bytes = 0;
+  let written = 0;
   let end: StreamEndReason = "complete";
   let counted: ChatUsage | null = null;
   let failure: unknown = null;
@@ -41,7 +41,7 @@ export async function* replyEvents(call: ReplyCall): AsyncGenerator<ChatEvent, v
       const now = startOf(model);
       if (now.model !== started.model || now.takesPictures !== started.takesPictures) yield (started = now);
       if (typeof part === "string") {
-        bytes += part.length;
+        written += textTokens(part);
         const text = cleaned.push(part);
         if (text !== "") yield { type: "delta", text };
       } else if (part.type === "end") end = part.reason;
@@ -53,7 +53,7 @@ export async function* replyEvents(call: ReplyCall): AsyncGenerator<ChatEvent, v
   } catch (error) {
     failure = error;
   } finally {
-    onEnd(usageOf({ isAsked, failure, counted, bytes, inputTokens }));
+    onEnd(usageOf({ isAsked, failure, counted, written, inputTokens }));
   }
   if (signal.aborted && !isTimeout(signal.reason)) return;
   const rest = cleaned.rest();
@@ -88,15 +88,16 @@ interface Outcome {
   readonly isAsked: boolean;
   readonly failure: unknown;
   readonly counted: ChatUsage | null;
-  readonly bytes: number;
+  /** About how many tokens arrived. */
+  readonly written: number;
   readonly inputTokens: number;
 }
 
 /** A vendor charges nothing for a refusal, and may charge for a reply that began and never arrived. */
-function usageOf({ isAsked, failure, counted, bytes, inputTokens }: Outcome): ChatUsage | null {
+function usageOf({ isAsked, failure, counted, written, inputTokens }: Outcome): ChatUsage | null {
   if (!isAsked) return nothingUsed;
   if (counted !== null) return counted;
-  if (bytes > 0) return { inputTokens, outputTokens: replyTokens(bytes), isCounted: false };
+  if (written > 0) return { inputTokens, outputTokens: Math.ceil(written), isCounted: false };
   return isRefusal(failure) || wasNotSent(failure) ? nothingUsed : null;
 }
 

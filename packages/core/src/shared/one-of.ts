@@ -24,6 +24,7 @@ export const isErrorReason = isOneOf<LanguageModelErrorReason>({
   network: true,
   cutOff: true,
   removed: true,
+  notLoaded: true,
   tooLong: true,
   unknown: true,
 });

@@ -52,7 +52,7 @@ export const roomPhrases: RoomPhrases = {
   turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
   agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,
   declined: conversationPhrases.declined,
-  talkEnded: "The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
+  talkEnded: "They have finished. Ask something, or choose who goes on.",
   onlyOne:
     "Only one participant is here, so the discussion waits for you. Say something, or select others and they answer each other.",
   othersUnreachable:

@@ -6,6 +6,7 @@ describeChartRules(speakingMachine, {
   input: { source: exampleText("Good evening."), voice: "one", isHeld: true },
   events: [
     { type: "voice.release" },
+    { type: "voice.hold" },
     { type: "voice.duck" },
     { type: "voice.unduck" },
     { type: "sentence.found", sentence: { text: "Good evening.", effects: [] } },

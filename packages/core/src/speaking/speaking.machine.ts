@@ -43,6 +43,8 @@ export type RunVoiceEvent =
 export type SpeakingEvent =
   /** Held speech may play. */
   | { type: "voice.release" }
+  /** Holds it again before its first sentence. */
+  | { type: "voice.hold" }
   | { type: "voice.duck" }
   | { type: "voice.unduck" }
   /** A sentence can be spoken. */
@@ -132,7 +134,7 @@ export const speakingMachine = setup({
     giveUp: assign({ failure: (_, { failure }: { failure: SpeechFailure }) => failure }),
   },
   guards: {
-    isNotHeld: ({ context }) => context.input.isHeld !== true,
+    isHeld: ({ context }) => context.input.isHeld === true,
     isOver: ({ context }) => context.isRead && context.done >= context.sentences.length,
     hasNext: ({ context }) => context.done < context.sentences.length,
     isPlaying: ({ context }, { place }: { place: number }) => place === context.done,
@@ -198,16 +200,17 @@ export const speakingMachine = setup({
       },
       states: {
         queue: {
-          initial: "held",
+          initial: "choosing",
           states: {
-            /** Waits for `voice.release`. */
-            held: { always: { guard: "isNotHeld", target: "waiting" }, on: { "voice.release": "waiting" } },
+            choosing: { always: [{ guard: "isHeld", target: "held" }, { target: "waiting" }] },
+            held: { on: { "voice.release": "waiting" } },
             /** Waits for the next sentence or the end of the text, which have their own deadlines. */
             waiting: {
               always: [
                 { guard: "isOver", target: "#speaking.ended" },
                 { guard: "hasNext", target: "playing" },
               ],
+              on: { "voice.hold": "held" },
             },
             playing: {
               entry: "playNext",

@@ -21,6 +21,7 @@ describeChartRules(replyMachine, {
 const reply = { character: one, messages: [], model: "preferred" };
 const events = [
   { type: "turn.release" },
+  { type: "turn.hold" },
   { type: "reply.started" },
   { type: "voice.begin" },
   { type: "voice.silence" },

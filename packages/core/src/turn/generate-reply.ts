@@ -47,6 +47,7 @@ export function defineGenerateReply({
       const configured = modelFor(character.id, chosen);
       // The visitor may choose another model while the prompt is composed.
       const model = configured.current ?? configured;
+      textStream.setAsked(model);
       if (scripted !== undefined && model.kind === "builtIn" && !(await isUnrelated(scripted.answered))) {
         textStream.setModelName(model.name);
         return yield scripted.text;

@@ -5,6 +5,18 @@ export const READING_PACES = { slow: 150, normal: 230, fast: 340 } as const;
 
 export type ReadingPace = keyof typeof READING_PACES;
 
+/** Scripts that put no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+/** About as many of their letters are read in the time of one word. */
+const lettersPerWord = 1.6;
+
+function wordsIn(text: string): number {
+  const spaced = text.replace(unspaced, " ").split(/\s+/u);
+  const letters = text.match(unspaced)?.length ?? 0;
+  return spaced.filter((word) => /[\p{L}\p{N}]/u.test(word)).length + letters / lettersPerWord;
+}
+
 /**
  * How long a turn that is not heard is still shown after its last word.
  *
@@ -18,7 +30,6 @@ export function remainingReadingTime(
   text: string,
   { pace, shownFor, least }: { readonly pace: ReadingPace; readonly shownFor: number; readonly least: number },
 ): number {
-  const words = text.split(/\s+/u).filter((word) => word !== "").length;
-  const reading = (words / READING_PACES[pace]) * 60_000;
+  const reading = (wordsIn(text) / READING_PACES[pace]) * 60_000;
   return Math.max(least, Math.round(reading - shownFor - timings.turnGap));
 }

@@ -1,6 +1,7 @@
-import { LanguageModelError, type LanguageModelErrorReason } from "../contracts";
+import { LanguageModelError, type LanguageModelErrorReason, type LanguageModelKind } from "../contracts";
 import { isRecord } from "../shared/json";
 import { isErrorReason } from "../shared/one-of";
+import type { AskedModel } from "./text-stream";
 
 /** `unchecked`: the safety check failed, so no model was asked. */
 export type ReplyFailureReason = LanguageModelErrorReason | "unchecked";
@@ -13,6 +14,8 @@ export interface ReplyFailure {
   readonly status?: number;
   /** How long to wait before a retry, in milliseconds. */
   readonly retryAfterMs?: number;
+  /** The model that failed; left out, none was asked. */
+  readonly model?: AskedModel;
 }
 
 export const unchecked: ReplyFailure = { reason: "unchecked", message: "The safety check could not be loaded." };
@@ -38,12 +41,22 @@ export function withoutWait({ retryAfterMs: _wait, ...kept }: ReplyFailure): Rep
 
 const isReason = (reason: unknown): reason is ReplyFailureReason => reason === "unchecked" || isErrorReason(reason);
 
+const kinds: readonly unknown[] = ["remote", "browser", "file", "builtIn"] satisfies readonly LanguageModelKind[];
+
+const isAskedModel = (value: unknown): value is AskedModel =>
+  isRecord(value) && typeof value["name"] === "string" && kinds.includes(value["kind"]);
+
 /** Parses a stored failure; `undefined` for anything else. */
 export function readReplyFailure(value: unknown): ReplyFailure | undefined {
   if (!isRecord(value)) return undefined;
-  const { reason, message, status } = value;
+  const { reason, message, status, model } = value;
   if (!isReason(reason) || typeof message !== "string") return undefined;
-  return { reason, message, ...(typeof status === "number" && { status }) };
+  return {
+    reason,
+    message,
+    ...(typeof status === "number" && { status }),
+    ...(isAskedModel(model) && { model: { kind: model.kind, name: model.name } }),
+  };
 }
 
 /** Whether the browser refused a permission: the visitor knows, so no notice is needed. */

@@ -14,7 +14,7 @@ import type { NeedResponse, FixedReply } from "../safety/need-response";
 import { callbackNotProvided } from "../shared/not-provided";
 import { conversationPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
-import { createTextStream, type PictureInWords, type TextStream } from "./text-stream";
+import { createTextStream, type AskedModel, type PictureInWords, type TextStream } from "./text-stream";
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from "./reply-failure";
 
 /** Which language model answers: the configured one, or the next one, which is offered when that fails. */
@@ -48,6 +48,8 @@ export interface ReplyOutcome {
   readonly failure: ReplyFailure | null;
   /** The name of the language model that wrote it; `null` if it wrote nothing. */
   readonly modelName: string | null;
+  /** The model that was asked; left out, none was. */
+  readonly asked?: AskedModel;
   /** The need that the model's server found in the message, where it did. */
   readonly need?: NeedKind;
   /** How the model got the picture, where it takes none. */
@@ -129,6 +131,7 @@ export const replyMachine = setup({
     end: context.end ?? "stopped",
     failure: context.failure,
     modelName: context.textStream.modelName,
+    ...(context.textStream.asked !== null && { asked: context.textStream.asked }),
     ...(context.textStream.need !== null && { need: context.textStream.need }),
     ...(context.textStream.pictureInWords !== null && { pictureInWords: context.textStream.pictureInWords }),
   }),

@@ -1,8 +1,11 @@
-import type { NeedKind, SignOfLife } from "../contracts";
+import type { LanguageModel, NeedKind, SignOfLife } from "../contracts";
 import { createListeners } from "../shared/listeners";
 
 /** What a model does before its first word; without either, it writes. */
 export type ReplyWait = Pick<SignOfLife, "isLoading" | "queue">;
+
+/** The language model that was asked for a reply. */
+export type AskedModel = Pick<LanguageModel, "kind" | "name">;
 
 /** How a model that takes no pictures got the one of the question: described in words, or only that there is one. */
 export type PictureInWords = "described" | "mentioned";
@@ -17,6 +20,8 @@ export interface TextStream {
   readonly isWhole: boolean;
   /** The name of the language model that writes it; a vendor's is certain only when text arrives. */
   readonly modelName: string | null;
+  /** The model that was asked, under the name it had before its reply; `null` until then. */
+  readonly asked: AskedModel | null;
   /** The need that the model's server found in the message; then the text is a fixed reply. */
   readonly need: NeedKind | null;
   /** Whether the model was stopped because the text was too long. */
@@ -27,6 +32,7 @@ export interface TextStream {
   readonly pictureInWords: PictureInWords | null;
   setWait(wait: ReplyWait): void;
   setPictureInWords(how: PictureInWords): void;
+  setAsked(asked: AskedModel): void;
   setModelName(modelName: string): void;
   setNeed(need: NeedKind): void;
   append(piece: string): void;
@@ -44,6 +50,7 @@ export function createTextStream(): TextStream {
   let isWhole = false;
   let isCutShort = false;
   let modelName: string | null = null;
+  let asked: AskedModel | null = null;
   let need: NeedKind | null = null;
   let wait: ReplyWait | null = null;
   let pictureInWords: PictureInWords | null = null;
@@ -56,6 +63,9 @@ export function createTextStream(): TextStream {
     },
     get modelName() {
       return modelName;
+    },
+    get asked() {
+      return asked;
     },
     get need() {
       return need;
@@ -75,6 +85,9 @@ export function createTextStream(): TextStream {
     },
     setPictureInWords(how) {
       pictureInWords = how;
+    },
+    setAsked({ kind, name }) {
+      asked = { kind, name };
     },
     setModelName(name) {
       modelName = name;

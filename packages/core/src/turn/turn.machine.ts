@@ -57,6 +57,7 @@ export const turnMachine = setup({
         end: "cut",
         failure: { reason: "timeout", message: "The reply took longer than ten minutes." },
         modelName: textStream.modelName,
+        ...(textStream.asked !== null && { asked: textStream.asked }),
       }),
     }),
     setVoiceFailure: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
@@ -64,6 +65,7 @@ export const turnMachine = setup({
     markShown: assign({ shownAt: ({ context }) => context.shownAt ?? context.input.now() }),
     changePace: assign({ readingPace: (_, { pace }: { pace: ReadingPace }) => pace }),
     releaseVoice: enqueueActions(({ enqueue }) => enqueue.sendTo("voice", { type: "voice.release" })),
+    holdVoice: enqueueActions(({ enqueue }) => enqueue.sendTo("voice", { type: "voice.hold" })),
     forwardToVoice: enqueueActions(({ enqueue }, event: { type: "voice.duck" | "voice.unduck" }) =>
       enqueue.sendTo("voice", event),
     ),
@@ -82,6 +84,7 @@ export const turnMachine = setup({
     isOnRequest: ({ context }) => context.input.voice === "onRequest",
     isHeld: ({ context }) => context.input.isHeld === true,
     hasBegun: ({ context }) => context.textStream.text.trim() !== "",
+    hasNoWord: ({ context }) => context.textStream.text.trim() === "" && context.reply === null,
     isReleased: stateIn({ active: { release: "released" } }),
     isWrittenAndReleased: and([stateIn({ active: { release: "released" } }), stateIn({ active: { text: "written" } })]),
     /** The reply has no text: there is nothing to speak. */
@@ -197,6 +200,7 @@ export const turnMachine = setup({
               },
               on: {
                 "turn.release": { actions: "releaseVoice" },
+                "turn.hold": { guard: "hasNoWord", actions: "holdVoice" },
                 "voice.heard": { actions: ["markVoiced", { type: "report", params: { type: "turn.heard" } }] },
                 "voice.duck": { actions: { type: "forwardToVoice", params: ({ event }) => event } },
                 "voice.unduck": { actions: { type: "forwardToVoice", params: ({ event }) => event } },
@@ -220,6 +224,7 @@ export const turnMachine = setup({
                 }
                 if (context.reply !== null) enqueue({ type: "report", params: { type: "turn.written" } });
               }),
+              on: { "turn.hold": { guard: "hasNoWord", target: "held" } },
             },
           },
         },

@@ -38,6 +38,8 @@ export interface TurnOutcome {
 export type TurnCommand =
   /** What was prepared may be heard and seen. */
   | { type: "turn.release" }
+  /** A released turn without a word yet is held again. */
+  | { type: "turn.hold" }
   /** The visitor reads slower, or faster. */
   | { type: "pace.change"; pace: ReadingPace }
   /** Starts to speak the text. */

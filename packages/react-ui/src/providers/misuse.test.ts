@@ -68,6 +68,6 @@ describe("a server component", () => {
   });
 
   it("renders a chat that was made in a client component", () => {
-    expect(renderToString(createElement(CharacterChat, { chat }))).toContain("Opening the records…");
+    expect(renderToString(createElement(CharacterChat, { chat }))).toContain("Opening your messages…");
   });
 });

@@ -73,7 +73,7 @@ it("ends by itself at 15 messages", async () => {
   expect([state(), transcript().length, transcript()[15]]).toEqual([
     "idle",
     16,
-    "system: The discussion has come to its end. Say something, or let somebody speak next, and it goes on.",
+    "system: They have finished. Ask something, or choose who goes on.",
   ]);
 });
 

@@ -38,7 +38,7 @@ export const takeVisitorsMessage = [
   { type: "appendVisitorMessage", params: ({ event }: { readonly event: { readonly text: string } }) => event },
 ] as const;
 /** Ends the current turn, and keeps the next one. */
-export const pauseTurn = ["requeueUnspokenTurn", endTurnWithWholeText, "keepNextTurn"] as const;
+export const pauseTurn = ["holdUnspokenTurn", endTurnWithWholeText, "keepNextTurn"] as const;
 
 /** Nobody could answer: the visitor is alerted, and the state stays. */
 export const alertUnanswerable = [

@@ -91,13 +91,18 @@ export const queueSetup = participantsSetup.extend({
       enqueue.assign({ queued: context.queued ?? speakerAfterPause(context) });
       enqueue.raise({ type: "next.drop" });
     }),
-    /** Queues the current speaker again if its turn has no text yet. */
-    requeueUnspokenTurn: enqueueActions(({ context, enqueue, self }) => {
+    /** A current turn without a word yet waits like a prepared one, since its request is paid for. A live agent is asked again. */
+    holdUnspokenTurn: enqueueActions(({ context, enqueue, self }) => {
       const { currentTurn } = context;
       const turn = turnOf(self.getSnapshot().children, currentTurn);
-      if (currentTurn && turn && turnProgress(turn).text === "" && !isWritten(turn.getSnapshot().context.reply?.end)) {
+      if (!currentTurn || !turn || turnProgress(turn).text !== "") return;
+      const { reply } = turn.getSnapshot().context;
+      if (reply === null && !context.config.isLive) {
+        const { createdAt: _begun, text: _none, ...planned } = currentTurn;
+        enqueue.sendTo(currentTurn.id, { type: "turn.hold" });
+        enqueue.assign({ currentTurn: null, next: planned, queued: null, pickedAfter: pickOf(context) });
+      } else if (!isWritten(reply?.end))
         enqueue.assign({ queued: queuedAs(currentTurn), pickedAfter: pickOf(context) });
-      }
     }),
     countRequest: assign({ budget: ({ context }) => ({ ...context.budget, requests: context.budget.requests + 1 }) }),
     /** Starts to generate a turn and to fetch its speech. */
@@ -114,10 +119,7 @@ export const queueSetup = participantsSetup.extend({
       const unanswered = last?.author === "user" ? last.text : null;
       const pausesAfter =
         planned.need !== undefined ||
-        (recentNeed !== null &&
-          recentNeed.turns > 0 &&
-          unanswered !== null &&
-          context.config.builtInCharacters.includes(character.id));
+        (recentNeed !== null && recentNeed.turns > 0 && unanswered !== null && context.config.isBuiltIn(character.id));
       const turn = { ...planned, ...(pausesAfter && { pausesAfter }), id: `turn-${context.config.createId()}` };
       const present = context.config.characters.filter(({ id }) => canSpeak(context, id));
       const silent = context.config.characters.filter(

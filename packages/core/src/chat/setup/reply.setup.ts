@@ -121,7 +121,7 @@ export const replySetup = memorySetup.extend({
      */
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
       const textStream = turnOf(self)?.getSnapshot().context.textStream;
-      const { text = "", modelName = null, pictureInWords = null } = textStream ?? {};
+      const { text = "", modelName = null, asked = null, pictureInWords = null } = textStream ?? {};
       // The views of the text wait for more text. Not within the action, because another chart listens to it.
       enqueue(() => queueMicrotask(() => textStream?.finish()));
       const outcome = params.outcome ?? {
@@ -129,6 +129,7 @@ export const replySetup = memorySetup.extend({
         modelName,
         end: params.end,
         failure: params.failure ?? null,
+        ...(asked !== null && { asked }),
         ...(pictureInWords !== null && { pictureInWords }),
       };
       const heard = params.end === "interrupted" ? heardSoFar(context, self) : null;

@@ -1,8 +1,9 @@
 import type { Message, RawMessageStreamEvent } from "@anthropic-ai/sdk/resources/messages";
-import { LanguageModelError } from "../../contracts";
+import { LanguageModelError, type ReplyRequest } from "../../contracts";
+import { fetchOnce } from "../../shared/fetch-once";
 import { createLearnedProfiles } from "../learned-profiles";
 import { untilLoaded, usualFirstWordMs } from "../loading-server";
-import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
+import { clientOptionsOf, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { modelName } from "../model-name";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
@@ -49,7 +50,7 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
   const profiles = createLearnedProfiles(firstAnthropicProfile(options.effort), learnAnthropicProfile);
   let classes: SdkErrorClasses | undefined;
 
-  const load = loadOnce(async () => {
+  const load = fetchOnce(async () => {
     if (clientOptions.apiKey === "") throw new LanguageModelError("missingKey", "No key was given.");
     const sdk = await import("@anthropic-ai/sdk");
     classes = sdk;
@@ -59,13 +60,19 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
 
   const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText });
 
-  async function askFirst<Answer>(
-    candidates: readonly string[],
-    send: (model: string, profile: AnthropicProfile) => Promise<Answer>,
-  ): Promise<Answer> {
-    const { sdk } = await load();
-    return fallback.ask(candidates, (model) => profiles.ask(model, (profile) => send(model, profile), sdk), sdk);
-  }
+  const begin = ({ image }: ReplyRequest) => {
+    const learning = profiles.begin({ hasPicture: image !== undefined });
+    return {
+      async askFirst<Answer>(
+        candidates: readonly string[],
+        send: (model: string, profile: AnthropicProfile) => Promise<Answer>,
+      ): Promise<Answer> {
+        const { sdk } = await load();
+        return fallback.ask(candidates, (model) => learning.ask(model, (profile) => send(model, profile), sdk), sdk);
+      },
+      canAskAgain: learning.learn,
+    };
+  };
 
   return {
     get name() {
@@ -85,13 +92,14 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
       await load().catch(() => undefined);
     },
     stream(request, { signal }) {
-      const open = async () => {
+      const { askFirst, canAskAgain } = begin(request);
+      const open = async (connection: AbortSignal) => {
         const { client } = await load();
         return askFirst(models, (model, profile) =>
           client.messages
             .create(
               { model, ...toAnthropicBody(request, profile, { maxTokens, temperature }), stream: true },
-              { signal },
+              { signal: connection },
             )
             .asResponse(),
         );
@@ -101,12 +109,14 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
         timeoutMs: clientOptions.timeout,
         stop: request.stop ?? [],
         loadsModels,
-        open: () => untilLoaded(open, { signal, patienceMs: firstWordMs }),
+        open: (connection) => untilLoaded(() => open(connection), { signal: connection, patienceMs: firstWordMs }),
         read: readEvent,
+        canAskAgain,
         explain,
       });
     },
     complete(request, { signal }) {
+      const { askFirst } = begin(request);
       const tokens =
         request.system === undefined || request.system === "" ? wholeReplyTokens.bare : wholeReplyTokens.withSystem;
       const candidates =

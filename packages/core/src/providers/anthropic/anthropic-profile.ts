@@ -1,3 +1,5 @@
+import type { Refusal } from "../learned-profiles";
+import { deniesPictures } from "../picture-refusal";
 import { thinkingTokens, type AnthropicEffort } from "../thinking-budget";
 
 /** What a model behind Anthropic's format takes. */
@@ -31,17 +33,22 @@ const refused = /deprecated|unsupported|not support|unrecognized|unknown|unexpec
 /** The model knows the field but not this value. */
 const ofValue = /unsupported_value|supported values/i;
 
-/** What the words of a refusal teach about the model; `null` if they name nothing that could be left out. */
-export function learnAnthropicProfile(profile: AnthropicProfile, words: string): AnthropicProfile | null {
+/** What a refusal teaches about the model; `null` if it names nothing that could be left out. */
+export function learnAnthropicProfile(profile: AnthropicProfile, refusal: Refusal): AnthropicProfile | null {
+  const { words, status } = refusal;
+  const withoutPictures =
+    profile.takesPictures && deniesPictures(refusal) ? { ...profile, takesPictures: false } : null;
+  // Everything else that is not found is a missing model.
+  if (status === 404) return withoutPictures;
   const names = (field: string) => new RegExp(`\\b${field}\\b`).test(words);
   if (profile.effort === "off" && names("thinking"))
     return { ...profile, effort: "low", thinkingTokens: thinkingTokens.low };
   if (profile.effort !== null && profile.effort !== "off" && (names("effort") || names("output_config")))
     return { ...profile, effort: null, thinkingTokens: ofValue.test(words) ? profile.thinkingTokens : 0 };
-  if (!refused.test(words)) return null;
-  if (profile.takesTemperature && names("temperature")) return { ...profile, takesTemperature: false };
-  if (profile.takesPictures && /image|vision|multimodal/i.test(words)) return { ...profile, takesPictures: false };
-  if (profile.takesStop && names("stop_sequences")) return { ...profile, takesStop: false };
+  if (profile.takesTemperature && names("temperature") && refused.test(words))
+    return { ...profile, takesTemperature: false };
+  if (withoutPictures !== null) return withoutPictures;
+  if (profile.takesStop && names("stop_sequences") && refused.test(words)) return { ...profile, takesStop: false };
   return null;
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../../contracts";
 import { abortError } from "../../shared/aborting";
 import { wholeReply } from "../../shared/whole-reply";
+import { pause } from "../pause";
 import { createStopGuard } from "../stop-guard";
 import type { BackendOptions } from "./call-backend";
 import { readRefusal } from "./read-refusal";
@@ -133,20 +134,6 @@ function bodyOf(request: ReplyRequest, language: string | undefined): ChatReques
 function toIds({ speaking, listening = [], changesSubject = false, closes = false }: RoomParticipants) {
   const ids = (participants: readonly RoomParticipant[]) => participants.map(({ id }) => id);
   return { speaking: ids(speaking), listening: ids(listening), changesSubject, ...(closes && { closes }) };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      reject(abortError());
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", leave);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener("abort", leave, { once: true });
-  });
 }
 
 const isEventStream = ({ headers }: Response) => headers.get("content-type")?.includes("text/event-stream") === true;

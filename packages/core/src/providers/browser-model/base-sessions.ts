@@ -18,8 +18,8 @@ interface Base {
   readonly session: Promise<PromptSession>;
 }
 
-/** A session holds memory on the device; a room has at most five characters. */
-const MOST_BASES = 5;
+/** A session holds memory on the device; a room has at most five characters and a moderator. */
+const MOST_BASES = 6;
 
 export function createBaseSessions(): BaseSessions {
   const bases = new Map<string, Base>();

@@ -180,10 +180,15 @@ describe("a reply", () => {
     ]);
   });
 
-  it("describes a picture to a model that takes none", async () => {
+  it("mentions a picture to a model that takes none, and says so once the browser was asked", async () => {
     const api = install({ takesPictures: false });
-    const model = createBrowserLanguageModel({ describePicture: () => "a bright scene" });
+    const model = createBrowserLanguageModel();
+    const before = model.takesPictures;
     await read(model, request("What is this?", { image: { jpegBase64: btoa("a lamp") } }));
-    expect(api.prompts[0]?.at(-1)?.content).toBe("What is this?\n\n[The camera shows a bright scene]");
+    expect([before, model.takesPictures, api.prompts[0]?.at(-1)?.content]).toEqual([
+      undefined,
+      false,
+      "What is this?\n\n[The visitor shares a picture, which you cannot see.]",
+    ]);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  LanguageModelError,
-  type LanguageModel,
-  type PromptImage,
-  type ReplyRequest,
-  type StreamPart,
-} from "../../contracts";
+import { LanguageModelError, type LanguageModel, type ReplyRequest, type StreamPart } from "../../contracts";
 import { abortError, unlessAborted } from "../../shared/aborting";
 import { wholeReply } from "../../shared/whole-reply";
 import { createStopGuard } from "../stop-guard";
@@ -21,8 +15,6 @@ export interface BrowserLanguageModelOptions {
   readonly name?: string;
   /** The languages of the conversation, as BCP 47 tags, which the browser has to know; English if left out. */
   readonly languages?: readonly string[];
-  /** Describes a picture in a few words, for a browser whose model takes none. */
-  readonly describePicture?: (image: PromptImage) => Promise<string | undefined> | string | undefined;
 }
 
 /** The first reply of a session waits until the browser has loaded the model into memory. */
@@ -43,7 +35,6 @@ const CONTEXT_TOKENS = 6_144;
 export function createBrowserLanguageModel({
   name = "Browser model",
   languages = ["en"],
-  describePicture,
 }: BrowserLanguageModelOptions = {}): LanguageModel {
   const bases = createBaseSessions();
   let found: BrowserModelFinding | null = null;
@@ -64,7 +55,7 @@ export function createBrowserLanguageModel({
       found = null;
       throw new LanguageModelError("removed", "This browser’s model is not on this device.");
     }
-    let turns = await promptTurns(request, finding.takesPictures, describePicture);
+    let turns = promptTurns(request, finding.takesPictures);
     for (;;) {
       const session = await open(request, finding, signal);
       let hasText = false;
@@ -114,6 +105,10 @@ export function createBrowserLanguageModel({
     kind: "browser",
     firstWordMs: FIRST_WORD_MS,
     contextTokens: CONTEXT_TOKENS,
+    get takesPictures() {
+      // Until the browser was asked, nobody knows.
+      return found?.takesPictures === false ? false : undefined;
+    },
     availability: async () => (await find()).availability,
     download: {
       totalBytes: null,

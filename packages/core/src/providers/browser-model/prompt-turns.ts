@@ -1,28 +1,20 @@
 import type { PromptImage, ReplyRequest } from "../../contracts";
+import { withPictureInWords } from "../../shared/picture-in-words";
 import { mergeTurns } from "../merge-turns";
 import type { PromptTurn } from "./prompt-api.types";
 
-/** The conversation in the format of the Prompt API, with the picture or its description in the last turn. */
-export async function promptTurns(
-  { messages, image }: ReplyRequest,
-  takesPictures: boolean,
-  describePicture: ((image: PromptImage) => Promise<string | undefined> | string | undefined) | undefined,
-): Promise<readonly PromptTurn[]> {
-  const turns = mergeTurns(messages);
+/** The conversation in the format of the Prompt API, with the picture, or a word of it, in the last turn. */
+export function promptTurns(request: ReplyRequest, takesPictures: boolean): readonly PromptTurn[] {
+  const { image } = request;
+  if (image === undefined || !takesPictures) return mergeTurns(withPictureInWords(request).messages);
+  const turns = mergeTurns(request.messages);
   const last = turns.at(-1);
-  if (image === undefined || last === undefined) return turns;
-  const text = last.content;
-  if (takesPictures) {
-    const content = [
-      { type: "text", value: text },
-      { type: "image", value: toBlob(image) },
-    ] as const;
-    return [...turns.slice(0, -1), { ...last, content }];
-  }
-  const seen = await Promise.resolve(describePicture?.(image)).catch(() => undefined);
-  return seen === undefined
-    ? turns
-    : [...turns.slice(0, -1), { ...last, content: `${text}\n\n[The camera shows ${seen}]` }];
+  if (last === undefined) return turns;
+  const content = [
+    { type: "text", value: last.content },
+    { type: "image", value: toBlob(image) },
+  ] as const;
+  return [...turns.slice(0, -1), { ...last, content }];
 }
 
 /** Without the older half of the turns, beginning with one of the visitor; `null` if only the last one is left. */

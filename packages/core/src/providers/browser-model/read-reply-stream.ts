@@ -9,9 +9,12 @@ export async function* readReplyStream(stream: ReadableStream<string>, signal: A
     for (;;) {
       const { done, value } = await unlessAborted(signal, reader.read());
       if (done) return;
-      if (isWhole === null && text !== "") isWhole = value.length > text.length && value.startsWith(text);
-      const piece = isWhole === true ? value.slice(text.length) : value;
-      text = isWhole === true ? value : text + value;
+      // Two blank chunks are alike either way, and what came since may begin like the text so far.
+      const continues: boolean =
+        isWhole !== false && text !== "" && value.length > text.length && value.startsWith(text);
+      if (text.trim() !== "") isWhole = continues;
+      const piece = continues ? value.slice(text.length) : value;
+      text = continues ? value : text + value;
       if (piece !== "") yield piece;
     }
   } finally {

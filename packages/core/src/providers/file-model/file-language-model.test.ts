@@ -1,7 +1,7 @@
 import { exampleGguf } from "@archive-of-minds/testing";
 import { describeLanguageModelContract } from "@archive-of-minds/testing/contracts";
 import { describe, expect, it } from "vitest";
-import type { ModelProgress } from "../../contracts";
+import type { LanguageModelError, ModelProgress } from "../../contracts";
 import { createFileLanguageModel } from "./file-language-model";
 import type { FileModelAnswer, FileModelRequest, TemplateMessage } from "./file-model-messages";
 import type { StoredModel } from "./stored-model";
@@ -12,6 +12,7 @@ const REPLY = "The current hums, and so do I.";
 function createFakeWorker() {
   const prompts: (readonly TemplateMessage[])[] = [];
   let ends = 0;
+  let last: { onerror: ((event: { readonly message: string }) => void) | null } | null = null;
   let failing: { readonly name: string; readonly message: string } | null = null;
   let contextTokens = 4_096;
   const create = () => {
@@ -22,6 +23,7 @@ function createFakeWorker() {
       terminate: () => void (ends += 1),
       postMessage: (request: FileModelRequest) => void answer(request),
     };
+    last = worker;
     const say = async (data: FileModelAnswer) => {
       await new Promise((resolve) => setTimeout(resolve));
       worker.onmessage?.({ data });
@@ -46,6 +48,7 @@ function createFakeWorker() {
     create,
     prompts,
     failNext: (name: string, message: string) => void (failing = { name, message }),
+    die: () => last?.onerror?.({ message: "out of memory" }),
     holdContext: (tokens: number) => void (contextTokens = tokens),
     get ends() {
       return ends;
@@ -140,6 +143,25 @@ describe("a file", () => {
     await test.model.complete({ messages: [{ role: "user", content: "Load." }] }, { signal: never });
     await test.model.download?.remove?.();
     expect([test.kept(), test.worker.ends]).toEqual([null, 1]);
+  });
+
+  it("that cannot be loaded for a reply says so, and is loaded again for the next one", async () => {
+    const { model, worker } = start();
+    const ask = () => model.complete({ messages: [{ role: "user", content: "Hello" }] }, { signal: never });
+    worker.failNext("RangeError", "could not allocate memory");
+    await expect(ask()).rejects.toMatchObject({ reason: "notLoaded" });
+    expect(await ask()).toBe(REPLY);
+  });
+
+  it("whose worker dies ends the reply and the ones that wait for it, and answers again", async () => {
+    const { model, worker } = start();
+    const ask = () => model.complete({ messages: [{ role: "user", content: "Hello" }] }, { signal: never });
+    await ask();
+    const replies = [ask(), ask()].map((reply) => reply.catch((error: LanguageModelError) => error.reason));
+    await new Promise((resolve) => setTimeout(resolve));
+    worker.die();
+    expect(await Promise.all(replies)).toEqual(["notLoaded", "notLoaded"]);
+    expect(await ask()).toBe(REPLY);
   });
 
   it("is shown the system prompt and as much of the conversation as it can read", async () => {

@@ -59,7 +59,7 @@ export function createFileLanguageModel({
     try {
       return await engine.load(file);
     } catch (cause) {
-      throw new LanguageModelError("removed", "The model file could not be loaded.", { cause });
+      throw new LanguageModelError("notLoaded", "The model file could not be loaded.", { cause });
     }
   };
 
@@ -83,7 +83,7 @@ export function createFileLanguageModel({
         await unlessAborted(signal, loaded());
       } catch (error) {
         engine.unload();
-        await store.remove();
+        await store.remove().catch(() => {});
         if (signal.aborted) throw abortError();
         const isMemory = /memory|alloc|RangeError/i.test(String((error as Error).cause));
         throw new ModelDownloadError(isMemory ? "noMemory" : "unsupported", String(error), { cause: error });
@@ -100,6 +100,7 @@ export function createFileLanguageModel({
     kind: "file",
     firstWordMs: FIRST_WORD_MS,
     contextTokens: LEAST_CONTEXT_TOKENS,
+    takesPictures: false,
     availability: async () => {
       if (!canRun()) return "unavailable";
       return (await store.read()) ? "available" : "downloadable";

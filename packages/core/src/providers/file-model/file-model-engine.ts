@@ -22,20 +22,24 @@ interface End {
   readonly reason: StreamEndReason;
 }
 
+const unloaded = { name: "Unloaded", message: "The model was unloaded." };
+
 export function createFileModelEngine({ createWorker, wasmUrl, workerUrl }: FileModelEngineOptions): FileModelEngine {
   let worker: Worker | null = null;
   let loading: Promise<number> | null = null;
+  let end = unloaded;
   let lastId = 0;
   let before: Promise<unknown> = Promise.resolve();
   const listeners = new Map<number, (answer: FileModelAnswer) => void>();
 
   const send = (message: FileModelRequest) => worker?.postMessage(message);
 
-  const unload = (message = "The model was unloaded.") => {
+  const unload = (why: { readonly name: string; readonly message: string } = unloaded) => {
     worker?.terminate();
     worker = null;
     loading = null;
-    for (const [id, listen] of listeners) listen({ type: "failed", id, name: "Unloaded", message });
+    end = why;
+    for (const [id, listen] of listeners) listen({ type: "failed", id, ...why });
     listeners.clear();
   };
 
@@ -51,7 +55,7 @@ export function createFileModelEngine({ createWorker, wasmUrl, workerUrl }: File
       worker.onmessage = ({ data }: MessageEvent<FileModelAnswer>) =>
         listeners.get(data.type === "loaded" ? 0 : data.id)?.(data);
       // The worker has run out of memory, or could not be started.
-      worker.onerror = (event) => unload(event.message || "The worker ended.");
+      worker.onerror = (event) => unload({ name: "Died", message: event.message || "The worker ended." });
       send({ type: "load", file, wasmUrl: absolute(wasmUrl), workerUrl: absolute(workerUrl) });
     });
     return loading;
@@ -68,6 +72,8 @@ export function createFileModelEngine({ createWorker, wasmUrl, workerUrl }: File
     const forget = onAbort(signal, () => wake());
     let isOver = false;
     try {
+      // It died while this reply waited for its turn.
+      if (worker === null) throw toError(end);
       send({ type: "reply", id, messages, maxTokens });
       for (;;) {
         if (signal.aborted) throw abortError();
@@ -113,8 +119,9 @@ export function createFileModelEngine({ createWorker, wasmUrl, workerUrl }: File
 /** The workers have addresses of their own. */
 const absolute = (url: string) => new URL(url, globalThis.location?.href).href;
 
-function toError({ name, message }: Extract<FileModelAnswer, { type: "failed" }>): LanguageModelError {
+function toError({ name, message }: Pick<Extract<FileModelAnswer, { type: "failed" }>, "name" | "message">) {
   const text = `${name}: ${message}`;
   if (name === "Unloaded") return new LanguageModelError("removed", text);
+  if (name === "Died") return new LanguageModelError("notLoaded", text);
   return new LanguageModelError(/context|kv.?cache|exceed/i.test(message) ? "tooLong" : "unknown", text);
 }

@@ -10,6 +10,7 @@ export interface StoredModel {
   read(): Promise<File | null>;
   /** Copies the file. An aborted or failed copy leaves nothing behind. @throws ModelDownloadError */
   write(file: Blob, signal: AbortSignal, onProgress: (fraction: number) => void): Promise<void>;
+  /** Deletes it, where there is one. @throws what the browser says, such as that the file is in use. */
   remove(): Promise<void>;
 }
 
@@ -39,7 +40,7 @@ export const browserStoredModel: StoredModel = {
       });
       await file.stream().pipeThrough(counter).pipeTo(target, { signal });
     } catch (error) {
-      await browserStoredModel.remove();
+      await browserStoredModel.remove().catch(() => {});
       if (signal.aborted) throw abortError();
       const isFull = error instanceof Error && error.name === "QuotaExceededError";
       throw new ModelDownloadError(isFull ? "noSpace" : "unknown", String(error), { cause: error });
@@ -49,8 +50,8 @@ export const browserStoredModel: StoredModel = {
   async remove() {
     try {
       await (await folder()).removeEntry(NAME);
-    } catch {
-      // There was none.
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "NotFoundError")) throw error;
     }
   },
 };

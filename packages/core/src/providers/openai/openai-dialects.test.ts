@@ -1,62 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { ReplyRequest, StreamPart } from "../../contracts";
-import { createOpenAILanguageModel, type OpenAILanguageModelOptions } from "./index";
+import {
+  deltas,
+  errorEvent,
+  has,
+  hasPicture,
+  json,
+  read,
+  reply,
+  request,
+  rolesOf,
+  serverOf,
+  start,
+  type Body,
+} from "./dialects.fixture";
+import { createOpenAILanguageModel } from "./index";
 
 // What servers that speak OpenAI's format take, refuse and send, in their own words.
-
-const request: ReplyRequest = {
-  system: "You are Tesla.",
-  messages: [
-    { role: "user", content: "Good evening." },
-    { role: "user", content: "What is this?" },
-  ],
-  image: { jpegBase64: "AAAA" },
-  temperature: 0.7,
-  stop: ["\nFaust:"],
-};
-
-type Body = Readonly<Record<string, unknown>> & {
-  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
-};
-
-const json = (status: number, body: unknown) => Response.json(body, { status });
-const deltas = (...pieces: readonly object[]) =>
-  new Response(
-    [
-      ...pieces.map((delta) => ({ choices: [{ index: 0, delta }] })),
-      { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] },
-    ]
-      .map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`)
-      .join("") + "data: [DONE]\n\n",
-    { headers: { "content-type": "text/event-stream" } },
-  );
-const reply = () => deltas({ content: "A wave." });
-
-/** A server that answers each request by its body. */
-function serverOf(answer: (body: Body, path: string) => Response) {
-  const bodies: Body[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const body = (init?.body ? JSON.parse(init.body as string) : {}) as Body;
-    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
-    if (init?.method !== "GET") bodies.push(body);
-    return answer(body, pathname);
-  };
-  return { bodies, fetch };
-}
-
-async function read(fetch: typeof globalThis.fetch, options: Partial<OpenAILanguageModelOptions> = {}) {
-  const model = createOpenAILanguageModel({ baseURL: "http://gpu.local:8000/v1", model: "m", fetch, ...options });
-  const ask = async () => {
-    const parts: (string | StreamPart)[] = [];
-    for await (const part of model.stream(request, { signal: new AbortController().signal })) parts.push(part);
-    return parts.filter((part) => typeof part === "string").join("");
-  };
-  return { model, text: await ask(), ask };
-}
-
-const has = (body: Body, name: string) => Object.hasOwn(body, name);
-const hasPicture = (body: Body) => JSON.stringify(body.messages).includes("image_url");
-const rolesOf = (body: Body) => body.messages.map(({ role }) => role).join();
 
 describe("a server that refuses", () => {
   it.each<[string, (body: Body) => boolean, Response, (body: Body) => unknown, unknown]>([
@@ -67,6 +26,17 @@ describe("a server that refuses", () => {
         detail: [
           { type: "extra_forbidden", loc: ["body", "max_completion_tokens"], msg: "Extra inputs are not permitted" },
         ],
+      }),
+      (body) => body["max_tokens"],
+      8192,
+    ],
+    [
+      "max_completion_tokens (Mistral, in the message)",
+      (body) => has(body, "max_completion_tokens"),
+      json(422, {
+        object: "error",
+        message: { detail: [{ loc: ["body", "max_completion_tokens"], msg: "Extra inputs are not permitted" }] },
+        type: "invalid_request_error",
       }),
       (body) => body["max_tokens"],
       8192,
@@ -111,6 +81,48 @@ describe("a server that refuses", () => {
       }),
       hasPicture,
       false,
+    ],
+    [
+      "pictures (LM Studio, a string)",
+      hasPicture,
+      json(400, { error: "Model does not support images. Please use a model that does." }),
+      hasPicture,
+      false,
+    ],
+    [
+      "pictures (OpenRouter, 404)",
+      hasPicture,
+      json(404, { error: { message: "No endpoints found that support image input", code: 404 } }),
+      hasPicture,
+      false,
+    ],
+    [
+      "pictures (Groq)",
+      hasPicture,
+      json(400, { error: { message: "messages[2].content must be a string", type: "invalid_request_error" } }),
+      hasPicture,
+      false,
+    ],
+    [
+      "pictures (LM Studio, in the stream)",
+      hasPicture,
+      errorEvent({ error: { message: "Model does not support images. Please use a model that does." } }),
+      hasPicture,
+      false,
+    ],
+    [
+      "two messages of one role (LM Studio, 200 without a stream)",
+      (body) => rolesOf(body).includes("user,user"),
+      json(200, { error: "Error rendering prompt with jinja template: Conversation roles must alternate." }),
+      rolesOf,
+      "system,user",
+    ],
+    [
+      "a system message (LM Studio, in the stream)",
+      (body) => rolesOf(body).includes("system"),
+      errorEvent({ error: 'Error rendering prompt with jinja template: "System role not supported"' }),
+      rolesOf,
+      "user",
     ],
     [
       "two messages of one role (a chat template in vLLM)",
@@ -170,45 +182,66 @@ describe("a server that refuses", () => {
     expect([(await read(fetch, { effort: "low" })).text, bodies.length]).toEqual(["A wave.", fields.length + 1]);
   });
 
+  it("both names of the length is asked with each, once", async () => {
+    const { bodies, fetch } = serverOf(() =>
+      json(400, { error: { message: "max_tokens and max_completion_tokens are unsupported" } }),
+    );
+    await expect(read(fetch)).rejects.toMatchObject({ reason: "invalid" });
+    expect(bodies.map((body) => has(body, "max_tokens"))).toEqual([false, true]);
+  });
+
   it("something that cannot be left out is not asked again", async () => {
     const { bodies, fetch } = serverOf(() => json(400, { error: { message: "messages: not a list of these" } }));
     await expect(read(fetch)).rejects.toMatchObject({ reason: "invalid" });
     expect(bodies.length).toBe(1);
   });
 
-  it.each([
-    [
-      "vLLM",
-      "This model's maximum context length is 4096 tokens. However, you requested 9000 tokens (5000 in the messages, 4000 in the completion).",
-    ],
-    [
-      "LM Studio",
-      "Trying to keep the first 9000 tokens when context the overflows. However, the model is loaded with context length of only 4096 tokens, which is not enough.",
-    ],
-    [
-      "LM Studio",
-      "The number of tokens to keep from the initial prompt is greater than the context length (n_keep: 9000 >= n_ctx: 4096).",
-    ],
-    ["llama.cpp", "request (9000 tokens) exceeds the available context size (4096 tokens), try increasing it"],
-  ])("a long conversation is sent its end, in the length that it names (%s)", async (_whose, message) => {
+  const ofVllm =
+    "This model's maximum context length is 4096 tokens. However, you requested 9000 tokens (5000 in the messages, 4000 in the completion).";
+  const ofLMStudio =
+    "Trying to keep the first 9000 tokens when context the overflows. However, the model is loaded with context length of only 4096 tokens, which is not enough.";
+  const ofOlderLMStudio =
+    "The number of tokens to keep from the initial prompt is greater than the context length (n_keep: 9000 >= n_ctx: 4096).";
+  const ofLlama = "request (9000 tokens) exceeds the available context size (4096 tokens), try increasing it";
+  it.each<[string, Response]>([
+    ["vLLM", json(400, { error: { message: ofVllm } })],
+    ["LM Studio", json(400, { error: { message: ofLMStudio } })],
+    ["LM Studio, a string", json(400, { error: ofOlderLMStudio })],
+    ["LM Studio, 200", json(200, { error: ofLMStudio })],
+    ["LM Studio, in the stream", errorEvent({ error: { message: ofLMStudio } })],
+    ["LM Studio, a string in the stream", errorEvent({ error: ofOlderLMStudio })],
+    ["llama.cpp", json(400, { error: { message: ofLlama } })],
+  ])("a long conversation is sent its end, in the length that it names (%s)", async (_whose, refusal) => {
     const messages = Array.from({ length: 41 }, (_, index) => ({
       role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
       content: `${index} ${"of the wires ".repeat(45)}`,
     }));
     const { bodies, fetch } = serverOf((body) =>
-      JSON.stringify(body.messages).length > 4 * 4_096
-        ? json(400, { error: { message } })
-        : json(200, { choices: [{ message: { content: "A wave." }, finish_reason: "stop" }] }),
+      JSON.stringify(body.messages).length > 4 * 4_096 ? refusal.clone() : reply(),
     );
-    const model = createOpenAILanguageModel({ baseURL: "http://localhost:1234/v1", model: "m", fetch });
-    const { signal } = new AbortController();
+    const { model, text } = await read(fetch, {}, { messages });
     expect([
-      await model.complete({ messages }, { signal }),
+      text,
       model.contextTokens,
       bodies.length,
       bodies[1]?.messages.at(-1),
       rolesOf(bodies[1] as Body).startsWith("user,assistant"),
     ]).toEqual(["A wave.", 4_096, 2, messages[40], true]);
+  });
+
+  it.each<[string, Response]>([
+    ["a length that no model has", json(400, { error: { message: "I quote: “My context length is 70.”" } })],
+    [
+      "what the visitor wrote (FastAPI)",
+      json(422, {
+        detail: [{ loc: ["body", "messages", 1], msg: "Field required", input: "The context length is 4096 tokens." }],
+      }),
+    ],
+  ])("teaches nothing with %s", async (_what, refusal) => {
+    const { bodies, fetch } = serverOf(() => refusal.clone());
+    const { model, ask } = start(fetch);
+    await expect(ask()).rejects.toMatchObject({ name: "LanguageModelError" });
+    expect([model.contextTokens, bodies.length]).toEqual([undefined, 1]);
   });
 
   it.each([
@@ -259,34 +292,5 @@ describe("a model that thinks", () => {
   it("may speak of the tag later on", async () => {
     const { fetch } = serverOf(() => deltas({ content: "The tag " }, { content: "<think> opens thoughts." }));
     expect((await read(fetch)).text).toBe("The tag <think> opens thoughts.");
-  });
-});
-
-describe("a server without a model id", () => {
-  const list = (...ids: readonly string[]) => json(200, { object: "list", data: ids.map((id) => ({ id })) });
-
-  it("is asked for its first model, whose name and host the screen shows", async () => {
-    const { bodies, fetch } = serverOf((_body, path) => (path === "/v1/models" ? list("qwen3-8b.gguf", "b") : reply()));
-    const model = createOpenAILanguageModel({ baseURL: "http://localhost:8080/v1", fetch });
-    expect(model.name).toBe("Model at localhost:8080");
-    await model
-      .complete({ ...request, image: { jpegBase64: "AAAA" } }, { signal: new AbortController().signal })
-      .catch(() => "");
-    expect([model.name, bodies[0]?.["model"]]).toEqual(["qwen3-8b.gguf (localhost:8080)", "qwen3-8b.gguf"]);
-  });
-
-  it("has none to give when it lists none, and is asked again with the next question", async () => {
-    let ids: readonly string[] = [];
-    const { fetch } = serverOf((_body, path) => (path === "/v1/models" ? list(...ids) : reply()));
-    const model = createOpenAILanguageModel({ baseURL: "http://localhost:8080/v1", fetch });
-    const ask = async () => {
-      let text = "";
-      for await (const part of model.stream(request, { signal: new AbortController().signal }))
-        if (typeof part === "string") text += part;
-      return text;
-    };
-    await expect(ask()).rejects.toMatchObject({ reason: "notFound" });
-    ids = ["late"];
-    expect(await ask()).toBe("A wave.");
   });
 });

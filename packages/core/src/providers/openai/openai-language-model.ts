@@ -1,13 +1,15 @@
 import type { OpenAI } from "openai";
 import { LanguageModelError, type CallOptions, type ReplyRequest } from "../../contracts";
+import { fetchOnce } from "../../shared/fetch-once";
 import { createLearnedProfiles } from "../learned-profiles";
-import { clientOptionsOf, loadOnce, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
+import { clientOptionsOf, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { untilLoaded, usualFirstWordMs } from "../loading-server";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
 import { isRecord } from "../../shared/json";
 import { modelName } from "../model-name";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
 import type { OpenAIEffort } from "../thinking-budget";
+import { createListedModels } from "./listed-models";
 import { firstOpenAIProfile, learnOpenAIProfile, type OpenAIProfile } from "./openai-profile";
 import { toOpenAIBody } from "./openai-request";
 
@@ -43,45 +45,65 @@ const phrase: PhraseFailure = (reason, message) =>
  */
 export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): OpenAILanguageModel {
   const { maxTokens = 4096, firstWordMs = usualFirstWordMs, loadsModels = false } = options;
-  let { model, contextTokens } = options;
+  const models = createListedModels(options.model);
   const clientOptions = clientOptionsOf(options);
   const profiles = createLearnedProfiles(firstOpenAIProfile(options.effort), learnOpenAIProfile);
   let classes: SdkErrorClasses | undefined;
 
-  const load = loadOnce(async () => {
+  const load = fetchOnce(async () => {
     if (clientOptions.apiKey === "") throw new LanguageModelError("missingKey", "No key was given.");
     const sdk = await import("openai");
     classes = sdk;
     return { client: new sdk.OpenAI(clientOptions), sdk };
   });
-  const list = async (options: Partial<CallOptions> = {}) => {
+  const list = async (callOptions: Partial<CallOptions> = {}) => {
     const { client } = await load();
-    const listed = (await client.models.list(options)).data ?? [];
-    model ??= listed[0]?.id;
-    contextTokens = contextTokensOf(listed.find(({ id }) => id === model)) ?? contextTokens;
-    return listed.map(({ id }) => id);
+    return models.take((await client.models.list(callOptions)).data ?? []);
   };
   const ready = async () => {
     const loaded = await load();
-    if (model === undefined) await list();
-    if (model === undefined) throw new LanguageModelError("notFound", "The server lists no model.");
-    return { ...loaded, model };
+    if (models.id === undefined) await list();
+    if (models.id === undefined) throw new LanguageModelError("notFound", "The server lists no model.");
+    return { ...loaded, model: models.id };
   };
 
   const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText });
-  const bodyOf = (request: ReplyRequest, profile: OpenAIProfile, asked: string) =>
-    toOpenAIBody(request, profile, { model: asked, maxTokens, contextTokens: profile.contextTokens ?? contextTokens });
+  const contextOf = (profile: OpenAIProfile | null) =>
+    profile?.contextTokens ?? models.contextTokens ?? options.contextTokens;
+  const bodyOf = (request: ReplyRequest, profile: OpenAIProfile, model: string) =>
+    toOpenAIBody(request, profile, { model, maxTokens, contextTokens: contextOf(profile) });
+
+  type Send<Answer> = (client: OpenAI, profile: OpenAIProfile, model: string) => Promise<Answer>;
+  /** Sends one request in the form that the model takes, to the next model where one does not chat. */
+  const begin = (request: ReplyRequest) => {
+    const learning = profiles.begin({ hasPicture: request.image !== undefined });
+    let asked = "";
+    return {
+      async ask<Answer>(send: Send<Answer>): Promise<Answer> {
+        for (;;) {
+          const { client, sdk, model } = await ready();
+          asked = model;
+          try {
+            return await learning.ask(model, (profile) => send(client, profile, model), sdk);
+          } catch (error) {
+            if (!models.dropUnfit(model, error)) throw error;
+          }
+        }
+      },
+      canAskAgain: (error: unknown) => learning.learn(error) || models.dropUnfit(asked, error),
+    };
+  };
 
   return {
     get name() {
-      return options.name ?? modelName({ name: "OpenAI", domain: "openai.com" }, model, clientOptions.baseURL);
+      return options.name ?? modelName({ name: "OpenAI", domain: "openai.com" }, models.id, clientOptions.baseURL);
     },
     get takesPictures() {
       // Until the model refuses one, nobody knows.
-      return model !== undefined && !profiles.of(model).takesPictures ? false : undefined;
+      return models.id !== undefined && !profiles.of(models.id).takesPictures ? false : undefined;
     },
     get contextTokens() {
-      return (model === undefined ? null : profiles.of(model).contextTokens) ?? contextTokens;
+      return contextOf(models.id === undefined ? null : profiles.of(models.id));
     },
     kind: "remote",
     ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
@@ -96,50 +118,42 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
       }
     },
     stream(request, { signal }) {
-      const ask = async () => {
-        const { client, sdk, model: asked } = await ready();
-        const send = (profile: OpenAIProfile) =>
+      const { ask, canAskAgain } = begin(request);
+      const sendWith =
+        (connection: AbortSignal): Send<Response> =>
+        (client, profile, model) =>
           client.chat.completions
-            .create({ ...bodyOf(request, profile, asked), ...streaming(profile) }, { signal })
+            .create({ ...bodyOf(request, profile, model), ...streaming(profile) }, { signal: connection })
             .asResponse();
-        return profiles.ask(asked, send, sdk);
-      };
       return streamReply({
         signal,
         timeoutMs: clientOptions.timeout,
         stop: request.stop ?? [],
         loadsModels,
-        open: () => untilLoaded(ask, { signal, patienceMs: firstWordMs }),
+        open: (connection) =>
+          untilLoaded(() => ask(sendWith(connection)), { signal: connection, patienceMs: firstWordMs }),
         read: readChunk,
+        canAskAgain,
         explain,
       });
     },
     complete(request, { signal }) {
-      const ask = async () => {
-        const { client, sdk, model: asked } = await ready();
-        const send = (profile: OpenAIProfile) =>
-          client.chat.completions.create(bodyOf(request, profile, asked), { signal });
-        const answer = await profiles.ask(asked, send, sdk);
-        const choice = answer?.choices?.[0];
+      const { ask } = begin(request);
+      const answer = async () => {
+        const completion = await ask((client, profile, model) =>
+          client.chat.completions.create(bodyOf(request, profile, model), { signal }),
+        );
+        const choice = completion?.choices?.[0];
         if (choice === undefined) throw new LanguageModelError("invalid", "The answer was not a completion.");
         return textOf(choice.message.content);
       };
-      return completeReply(() => untilLoaded(ask, { signal, patienceMs: firstWordMs }), {
+      return completeReply(() => untilLoaded(answer, { signal, patienceMs: firstWordMs }), {
         signal,
         stop: request.stop ?? [],
         explain,
       });
     },
   };
-}
-
-/** What servers of one's own say of a model's context: vLLM in the model's entry, llama.cpp in its `meta`. */
-function contextTokensOf(model: unknown): number | undefined {
-  const { max_model_len: own, meta } = (model ?? {}) as {
-    readonly max_model_len?: unknown;
-    readonly meta?: { readonly n_ctx?: unknown } | null;
-  };
-  return [own, meta?.n_ctx].find((tokens) => typeof tokens === "number" && tokens > 0) as number | undefined;
 }
 
 /** The vendor reports the usage of a stream only if it is asked to. */

@@ -1,3 +1,5 @@
+import type { Refusal } from "../learned-profiles";
+import { deniesPictures } from "../picture-refusal";
 import { thinkingTokens, type OpenAIEffort } from "../thinking-budget";
 
 /** What a model behind an OpenAI-compatible server takes. */
@@ -49,11 +51,20 @@ const ofValue = /unsupported_value|supported values/i;
 /** How servers name the context in which a request did not fit. */
 const ofContext = /(?:context (?:length|size) (?:is |of only |\()|n_ctx: )(\d+)/i;
 
-/** What the words of a refusal teach about the model; `null` if they name nothing that could be left out. */
-export function learnOpenAIProfile(profile: OpenAIProfile, words: string): OpenAIProfile | null {
+/** No model has a shorter one: a refusal that names less quotes what it was asked. */
+const leastContextTokens = 1_024;
+
+/** What a refusal teaches about the model; `null` if it names nothing that could be left out. */
+export function learnOpenAIProfile(profile: OpenAIProfile, refusal: Refusal): OpenAIProfile | null {
+  const { words, status } = refusal;
+  const withoutPictures =
+    profile.takesPictures && deniesPictures(refusal) ? { ...profile, takesPictures: false } : null;
+  // Everything else that is not found is a missing model.
+  if (status === 404) return withoutPictures;
   const names = (field: string) => new RegExp(`\\b${field}\\b`).test(words) && refused.test(words);
   const contextTokens = Number(ofContext.exec(words)?.[1] ?? 0);
-  if (contextTokens > 0) return contextTokens === profile.contextTokens ? null : { ...profile, contextTokens };
+  if (contextTokens >= leastContextTokens)
+    return contextTokens === profile.contextTokens ? null : { ...profile, contextTokens };
   if (profile.effort !== null && (names("reasoning_effort") || /does not support think/i.test(words)))
     return withoutEffort(profile, words);
   if (profile.lengthField === "max_completion_tokens" && names("max_completion_tokens"))
@@ -63,8 +74,7 @@ export function learnOpenAIProfile(profile: OpenAIProfile, words: string): OpenA
   if (profile.takesStreamOptions && names("stream_options")) return { ...profile, takesStreamOptions: false };
   if (profile.takesTemperature && names("temperature")) return { ...profile, takesTemperature: false };
   if (profile.takesStop && names("stop")) return { ...profile, takesStop: false };
-  if (profile.takesPictures && /image|vision|multimodal|mmproj/i.test(words))
-    return { ...profile, takesPictures: false };
+  if (withoutPictures !== null) return withoutPictures;
   if (profile.roles === "any" && /roles? must alternate|alternat\w+ (?:user|roles)|consecutive/i.test(words))
     return { ...profile, roles: "alternating" };
   if (profile.roles !== "noSystem" && /system (?:role|message|prompt)s?\b.{0,40}not|role.{0,20}system/i.test(words))

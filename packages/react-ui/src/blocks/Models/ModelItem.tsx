@@ -33,20 +33,16 @@ export function ModelItem({ models, entry }: ModelItemProps) {
       </p>
       <p>{labels.about[kind]}</p>
       {isOffered && <p className="aom-models-note">{cost}</p>}
-      {place === "failed" && failure && (
+      {failure?.kind === kind && (
         <p role="alert" className="aom-model-failure">
-          {labels.failure[failure.reason]}
+          {failure.of === "removal" ? labels.notRemoved : labels.failure[failure.reason]}
         </p>
       )}
       {place === "downloading" && <ModelProgress models={models} />}
       {place === "removing" && <p role="status">{labels.removing}</p>}
       <p className="aom-notice-actions">
         {place === "choosable" && (
-          <button
-            type="button"
-            className="aom-button"
-            onClick={() => models.send({ type: "model.choose", choice: kind })}
-          >
+          <button type="button" className="aom-button" onClick={() => models.send({ type: "model.choose", kind })}>
             {labels.use(name)}
           </button>
         )}
@@ -59,6 +55,11 @@ export function ModelItem({ models, entry }: ModelItemProps) {
             onClick={() => models.send({ type: "model.remove", kind })}
           >
             {labels.remove}
+          </button>
+        )}
+        {failure?.kind === kind && (
+          <button type="button" className="aom-button" onClick={() => models.send({ type: "model.dismiss" })}>
+            {labels.dismiss}
           </button>
         )}
       </p>
@@ -98,11 +99,6 @@ function Offer({ models, entry, hasFailed }: ModelItemProps & { readonly hasFail
           onClick={() => models.send({ type: "model.download", kind })}
         >
           {hasFailed ? labels.again : labels.download}
-        </button>
-      )}
-      {hasFailed && (
-        <button type="button" className="aom-button" onClick={() => models.send({ type: "model.dismiss" })}>
-          {labels.dismiss}
         </button>
       )}
     </>

@@ -1,4 +1,8 @@
-import { LanguageModelError, type ModelDownloadErrorReason } from "@archive-of-minds/core";
+import {
+  LanguageModelError,
+  type LanguageModelErrorReason,
+  type ModelDownloadErrorReason,
+} from "@archive-of-minds/core";
 import { createFakeLanguageModel } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { modelsStory, type ModelsOnShow, type ModelsStoryOptions } from "../../stories/models-story";
@@ -14,7 +18,7 @@ export const Offered = modelsStory({}, settled);
 export const OfferedBesideAServer = modelsStory({ vendor }, settled);
 export const Ready = modelsStory({ browser: { state: "available" } }, async ({ settled: done, models }) => {
   await done();
-  models.send({ type: "model.choose", choice: "browser" });
+  models.send({ type: "model.choose", kind: "browser" });
 });
 export const ReadyButNotTaken = modelsStory({ vendor, browser: { state: "available" } }, settled);
 export const NothingToOffer = modelsStory({ browser: { state: "unavailable" } }, settled);
@@ -75,28 +79,42 @@ export const FileIsDeleted = modelsStory(
   },
 );
 
+export const FileIsNotDeleted = modelsStory(
+  { file: { state: "available" }, settings: { "aom.replyModel": "file" } },
+  async ({ settled: done, models, file, until }) => {
+    await done();
+    file.failRemoval();
+    models.send({ type: "model.remove", kind: "file" });
+    await until((snapshot) => snapshot.matches("failed"));
+  },
+);
+
 export const Switched = modelsStory(
   { browser: { state: "available" }, isOpen: false },
   async ({ settled: done, models }) => {
     await done();
-    models.send({ type: "model.choose", choice: "browser" });
+    models.send({ type: "model.choose", kind: "browser" });
   },
 );
 export const Gone = modelsStory({ settings: { "aom.replyModel": "browser" }, isOpen: false }, settled);
+const failingInAReply = (reason: LanguageModelErrorReason, said: string) =>
+  modelsStory(
+    {
+      vendor,
+      browser: { state: "available" },
+      settings: { "aom.replyModel": "browser" },
+      isOpen: false,
+    },
+    async ({ settled: done, chat, browser }) => {
+      await done();
+      chat.chat.send({ type: "message.send", text: "And did it ever fail you?" });
+      const call = await browser.nextCall();
+      if (said !== "") call.say(said);
+      call.fail(new LanguageModelError(reason, "The model fails."));
+      await chat.ready();
+    },
+  );
 /** The model vanishes in the middle of a reply. */
-export const RemovedDuringAReply = modelsStory(
-  {
-    vendor,
-    browser: { state: "available" },
-    settings: { "aom.replyModel": "browser" },
-    isOpen: false,
-  },
-  async ({ settled: done, chat, browser }) => {
-    await done();
-    chat.chat.send({ type: "message.send", text: "And did it ever fail you?" });
-    const call = await browser.nextCall();
-    call.say("Only when I trusted a contract more than");
-    call.fail(new LanguageModelError("removed", "The model is gone."));
-    await chat.ready();
-  },
-);
+export const RemovedDuringAReply = failingInAReply("removed", "Only when I trusted a contract more than");
+export const NotLoaded = failingInAReply("notLoaded", "");
+export const TooLong = failingInAReply("tooLong", "");

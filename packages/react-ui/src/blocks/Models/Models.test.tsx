@@ -78,9 +78,9 @@ it("hides the offer of a voice while it says that another model answers", async 
   await test.until((snapshot) => snapshot.matches("ready"));
   await render(<CharacterChat chat={chat.chat} models={test.models} />);
   await expect.element(button("Download voice")).toBeVisible();
-  test.models.send({ type: "model.choose", choice: "browser" });
+  test.models.send({ type: "model.choose", kind: "browser" });
   await expect.element(button("Download voice")).not.toBeInTheDocument();
-  await userEvent.click(button("Understood"));
+  await userEvent.click(button("OK"));
   await expect.element(button("Download voice")).toBeVisible();
 });
 
@@ -100,4 +100,25 @@ it("reads a file of the visitor's own, and says why it cannot be used", async ()
   await expect.poll(() => models.getSnapshot().value).toBe("downloading");
   file.failDownload("notAModel");
   await expect.element(page.getByRole("alert")).toHaveTextContent("This file is not a model");
+});
+
+it("says that a model could not be deleted, and offers it again", async () => {
+  const file = createFakeLocalModel({ kind: "file", state: "available" });
+  const { openReplies } = await open(file, { "aom.replyModel": "file" });
+  await openReplies();
+  file.failRemoval();
+  await userEvent.click(button("Delete from this device"));
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/could not be deleted\. Close other pages/);
+  await userEvent.click(button("Delete from this device"));
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+it("has its buttons while the models are looked for again", async () => {
+  const browser = createFakeLocalModel({ state: "available" });
+  const { openReplies, models } = await open(browser);
+  browser.state = null;
+  await openReplies();
+  await userEvent.click(button("Use Browser model"));
+  await expect.element(button("Use Built-in replies")).toBeVisible();
+  expect(models.getSnapshot().value).toBe("checking");
 });

@@ -32,7 +32,7 @@ function Replies({ models }: { readonly models: ModelsActorRef }) {
   const isLogged = useSelector(useChat(), chatSelectors.isLogged);
   // The browser may have removed its model since.
   useEffect(() => models.send({ type: "models.check" }), [models]);
-  const isUnknown = entries.some(({ availability }) => availability === null);
+  const isUnknown = status === "checking" && entries.some(({ availability }) => availability === null);
   const shown = entries.filter(({ isOptional, availability }) => !isOptional || availability !== "unavailable");
   const more = shown.filter((entry) => isInMore(entry) && entry.kind !== running?.kind);
   return (

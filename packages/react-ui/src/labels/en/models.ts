@@ -4,7 +4,6 @@ export const models = {
   title: "Replies",
   subtitle: "What answers, what could, and where your words go.",
   checking: "Looking for language models on this device…",
-  nothing: "This browser has no language model of its own.",
   running: "Answers now",
   about: {
     remote: "A language model on a server. Your messages are sent there to be answered.",
@@ -25,6 +24,7 @@ export const models = {
   cannotRemove: "To delete it, use the browser’s own settings.",
   remove: "Delete from this device",
   removing: "Deleting…",
+  notRemoved: "The model could not be deleted. Close other pages of this archive, then try again.",
   fetching: "The model is being fetched.",
   progress: (percent: string) => `${percent} fetched`,
   cancel: "Cancel",
@@ -38,10 +38,10 @@ export const models = {
     notAModel: "This file is not a model. Choose one in the GGUF format; its name ends in .gguf.",
     truncated: "This file is not complete. Download it again from where you have it, then choose it again.",
     noMemory:
-      "This model is larger than the memory that a page may use. Choose a smaller one, of at most two gigabytes.",
+      "This model is larger than the memory that a page may use. Choose a smaller one, of at most 3.5 gigabytes.",
     unknown: "The model could not be fetched. Try again.",
   } satisfies Record<ModelDownloadErrorReason, string>,
   switched: (name: string) => `From now on, ${name} answers. The conversation goes on.`,
   gone: (before: string, name: string) => `${before} is no longer on this device. From now on, ${name} answers.`,
-  understood: "Understood",
+  understood: "OK",
 } as const;
