@@ -25,9 +25,9 @@ async function cameraOf(page: Page) {
     choose: (name: string) =>
       expect(async () => {
         if (!(await page.locator(".aom-menu:popover-open").isVisible()))
-          await button("Menu").click({ timeout: 60_000 });
-        await button(name).click({ timeout: 60_000 });
-      }).toPass({ timeout: 60_000 }),
+          await button("Menu").click({ timeout: 20_000 });
+        await button(name).click({ timeout: 20_000 });
+      }).toPass(),
     panel: page.getByRole("region", { name: "Tesla's Vision" }),
     /** Every track that was granted: the height of its picture, and whether it is live. */
     tracks: () =>
@@ -58,7 +58,8 @@ test("with no key, the camera shows its picture, the character speaks of it hone
   await expect(panel.locator("video")).toBeVisible();
   await expect.poll(colour).toBe("blue");
   await expect(button("Send with Image")).toBeEnabled();
-  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("frame-worker")]);
+  const urls = page.workers().map((worker) => worker.url());
+  expect(urls.filter((url) => url.includes("frame-worker"))).toHaveLength(1);
 
   await choose("Camera Settings");
   const settings = page.getByRole("dialog", { name: "Camera Settings" });

@@ -25,7 +25,7 @@ export function roomOf(page: Page) {
       await expect(async () => {
         if (await speaking.isVisible()) await page.clock.runFor(1_000);
         expect(await lines.count()).toBeGreaterThanOrEqual(count);
-      }).toPass({ timeout: 60_000, intervals: [50] });
+      }).toPass({ intervals: [50] });
     },
   };
 }

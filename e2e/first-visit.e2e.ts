@@ -66,7 +66,7 @@ test(
   async ({ page, context, archive }) => {
     const { one, two } = await openTwoTabs(page, context, archive.url);
     await Promise.all([one.say("Good evening from the first tab"), two.say("Good evening from the second tab")]);
-    for (const tab of [one, two]) await expect(tab.messages).toHaveCount(4, { timeout: 60_000 });
+    for (const tab of [one, two]) await expect(tab.messages).toHaveCount(4);
     await page.reload();
     await expect(one.messages).toHaveCount(4);
     await expect(one.messages.filter({ hasText: "from the first tab" })).toHaveCount(1);
@@ -105,9 +105,7 @@ test("an ended session asks for the code again and keeps drafts", async ({ page,
   await answer();
   await context.clearCookies({ name: /^archive$/ });
   await say("Tell me about your childhood");
-  await expect(page.getByRole("status").filter({ hasText: "The archive has locked itself again" })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole("status").filter({ hasText: "The archive has locked itself again" })).toBeVisible();
   await unlock();
   await expect(messages.filter({ hasText: "Tell me about your childhood" })).toHaveCount(1);
   await expect(field).toBeVisible();
@@ -128,13 +126,10 @@ test("with the server gone, the archive keeps talking and sends the messages lat
   await archive.stop();
   await say("What do you think of pigeons?");
   expect(await answer()).toMatch(/pigeon/i);
-  await expect(page.getByRole("status").filter({ hasText: "handed over later" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("status").filter({ hasText: "handed over later" })).toBeVisible();
   await archive.start();
   await expect
-    .poll(
-      async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length,
-      { timeout: 60_000 },
-    )
+    .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length)
     .toBe(1);
 });
 
@@ -149,7 +144,7 @@ test("a reload in the middle of a reply keeps what had arrived and offers to ask
   await expect(messages.nth(0)).toContainText("Tell me about your childhood");
   await expect(messages.nth(1)).toHaveAttribute("data-end", "cut");
   await page.getByRole("button", { name: "Ask again" }).click();
-  await expect(messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+  await expect(messages.nth(1)).toHaveAttribute("data-end", "complete");
   await expect(messages).toHaveCount(2);
 });
 

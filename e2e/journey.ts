@@ -112,7 +112,7 @@ const ignored = ["/api/config", "/api/health"];
  * tab's reply has ended, but not its text yet.
  */
 const passing =
-  /^status: (?:Checking the code|Opening the records|The camera is being opened|Your last question has no answer yet)/;
+  /^status: (?:Checking the code|Opening your messages|The camera is being opened|Your last question has no answer yet)/;
 
 declare global {
   /** The announcements since the last step. */

@@ -125,7 +125,7 @@ test.describe("journeys", { tag: "@long" }, () => {
     });
     await journey.screen();
     await journey.step("They put the question otherwise.", async () => {
-      await button(page, "Ask differently").click();
+      await button(page, "Edit question").click();
       await expect(field).toHaveValue("Are you there?");
       await say("Who is there?");
       await expect(visitor(page).messages.first()).toContainText("Who is there?");

@@ -77,12 +77,11 @@ async function whileTeslaSpeaks(scene: Scene): Promise<void> {
   await record(scene);
   await expect.poll(() => resourcesOf(scene.page)).toMatchObject({ tracks: 1 });
   await scene.page.evaluate(() => globalThis.recognizers[0]?.hear("How do you invent?"));
-  await expect(speaking(scene.page)).toBeVisible({ timeout: 60_000 });
+  await expect(speaking(scene.page)).toBeVisible();
   await expect.poll(() => resourcesOf(scene.page)).toMatchObject({ tracks: 1, playing: 1, running: 2 });
 }
 
-const wholeReply = ({ person }: Scene) =>
-  expect(person.messages.nth(1)).toHaveAttribute("data-end", "complete", { timeout: 60_000 });
+const wholeReply = ({ person }: Scene) => expect(person.messages.nth(1)).toHaveAttribute("data-end", "complete");
 const fire = (page: Page, target: "document" | "window", ...types: readonly string[]) =>
   page.evaluate(
     ([on, ...names]) =>
@@ -123,6 +122,8 @@ const ways: readonly Way[] = [
       await wholeReply(scene);
       await expect(speaking(scene.page)).toBeVisible();
       await expect(scene.page.getByRole("combobox", { name: "Character" })).toBeDisabled();
+      // Listening as well as speaking, until both are ended.
+      await scene.button("Stop & Send").click();
       await scene.button("Stop").click();
       await scene.person.chooseCharacter("Flux");
     },
@@ -144,7 +145,7 @@ const ways: readonly Way[] = [
       await button("Chat Room").click();
       await page.getByRole("textbox", { name: "Discussion message" }).fill("What is light?");
       await page.keyboard.press("Enter");
-      await expect(speaking(page)).toBeVisible({ timeout: 60_000 });
+      await expect(speaking(page)).toBeVisible();
       await page
         .getByRole("dialog", { name: "The Chat Room" })
         .getByRole("button", { name: "Close", exact: true })
@@ -157,7 +158,7 @@ const ways: readonly Way[] = [
       await button("Chat Room").click();
       await page.getByRole("textbox", { name: "Discussion message" }).fill("What is light?");
       await page.keyboard.press("Enter");
-      await expect(speaking(page)).toBeVisible({ timeout: 60_000 });
+      await expect(speaking(page)).toBeVisible();
       await button("Pause").click();
     },
   },
@@ -175,7 +176,7 @@ const ways: readonly Way[] = [
     way: "the archive locking itself",
     leave: async (scene) => {
       await scene.context.clearCookies();
-      await expect(scene.page.getByLabel("Enter Access Code")).toBeVisible({ timeout: 60_000 });
+      await expect(scene.page.getByLabel("Enter Access Code")).toBeVisible();
     },
   },
   {
@@ -269,7 +270,7 @@ for (const { way, leave, left = noResources, isHalfReply = false } of ways) {
       const scene = await enter({ page, context, server, vendors });
       await whileTeslaSpeaks(scene);
       await leave(scene);
-      await expect.poll(() => resourcesOf(page), { timeout: 60_000 }).toEqual(left);
+      await expect.poll(() => resourcesOf(page)).toEqual(left);
     },
   );
 }
@@ -314,11 +315,11 @@ test(
     await say("Who are you?");
     await answer(1);
     await button("Download voice").click();
-    await page.getByRole("button", { name: "Tap to replay" }).click({ timeout: 60_000 });
-    await expect(speaking(page)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Tap to replay" }).click();
+    await expect(speaking(page)).toBeVisible();
     await expect.poll(() => resourcesOf(page)).toMatchObject({ running: 1, workers: 1 });
     await button("Stop").click();
-    await expect.poll(() => resourcesOf(page), { timeout: 60_000 }).toEqual(noResources);
+    await expect.poll(() => resourcesOf(page)).toEqual(noResources);
   },
 );
 
@@ -348,14 +349,12 @@ test("nothing stays behind after 200 sentences", { tag: "@long" }, async ({ page
   const kinds = ["AudioBuffer", "AudioBufferSourceNode", "GainNode", "AbortController", "Response"];
   const before = await liveObjects(page, kinds);
   await person.say("How do you invent?");
-  await expect(speaking(page)).toBeVisible({ timeout: 60_000 });
+  await expect(speaking(page)).toBeVisible();
   await expect.poll(() => vendors.elevenlabs.requests.length, { timeout: 200_000, intervals: [1_000] }).toBe(200);
-  await expect(speaking(page)).toBeHidden({ timeout: 60_000 });
-  await expect.poll(() => resourcesOf(page), { timeout: 60_000 }).toEqual(noResources);
+  await expect(speaking(page)).toBeHidden();
+  await expect.poll(() => resourcesOf(page)).toEqual(noResources);
   // A few belong to the output and to current work; none of the two hundred is among them.
   await expect
-    .poll(async () => Math.max(...(await liveObjects(page, kinds)).map((count, at) => count - (before[at] ?? 0))), {
-      timeout: 60_000,
-    })
+    .poll(async () => Math.max(...(await liveObjects(page, kinds)).map((count, at) => count - (before[at] ?? 0))))
     .toBeLessThanOrEqual(10);
 });

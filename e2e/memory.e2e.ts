@@ -320,7 +320,7 @@ test(
     });
     await page.reload();
     await page.waitForFunction(() => document.querySelectorAll(".aom-message").length > 0, undefined, {
-      timeout: 60_000,
+      timeout: 200_000,
       polling: 500,
     });
     const opening = await longestTask();

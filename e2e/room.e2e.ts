@@ -20,7 +20,7 @@ test("three characters discuss a topic without any key, and the visitor jumps in
   await discuss("What is light?");
   await expect(room.getByRole("checkbox", { name: "Tesla" })).toBeDisabled();
   await expect(field).toHaveAttribute("placeholder", "Jump in anytime with your thoughts...");
-  await expect(room.getByText(/is speaking\.\.\./)).toBeVisible({ timeout: 60_000 });
+  await expect(room.getByText(/is speaking\.\.\./)).toBeVisible();
   await said(3);
   const [, second, third] = await speakers();
   expect(second).not.toBe(third);
@@ -100,7 +100,7 @@ test("with keys, Claude writes for each in turn and chooses who speaks, aloud; t
   });
   const { room, lines, button, field, open, discuss } = roomOf(page);
   const speaking = room.getByText(/is speaking\.\.\./);
-  const said = (count: number) => expect.poll(() => lines.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+  const said = (count: number) => expect.poll(() => lines.count()).toBeGreaterThanOrEqual(count);
   const refused: string[] = [];
   page.on(
     "response",
@@ -113,18 +113,20 @@ test("with keys, Claude writes for each in turn and chooses who speaks, aloud; t
   for (const name of ["Dr. Faust", "Cheesemaster 5000"]) await room.getByRole("checkbox", { name }).check();
   await room.getByRole("switch", { name: "Captions" }).check();
   await discuss("What is light?");
-  await expect(speaking).toBeVisible({ timeout: 60_000 });
-  await expect(room.locator(".aom-caption-line")).not.toBeEmpty({ timeout: 60_000 });
+  await expect(speaking).toBeVisible();
+  await expect(room.locator(".aom-caption-line")).not.toBeEmpty();
   await said(3);
-  await expect(lines.nth(1)).toContainText("Cheesemaster 5000");
-  await expect(lines.nth(1)).toContainText("spoke");
-  await room.getByText("Why now?").first().click();
-  await expect(room.getByText("The moderator chose.").first()).toBeVisible();
+  // On a busy machine the moderator may be late for a turn, which is then given by chance.
+  const moderated = lines.filter({ hasText: "The moderator chose." }).first();
+  await expect(moderated.locator(".aom-message-sender")).toHaveText("Cheesemaster 5000");
+  await expect(moderated).toContainText("spoke");
+  await moderated.getByText("Why now?").click();
+  await expect(moderated.getByText("The moderator chose.")).toBeVisible();
 
   await field.fill("Hypatia, do you agree?");
-  await expect(speaking).toBeVisible({ timeout: 60_000 });
+  await expect(speaking).toBeVisible();
   await button("Jump In").click();
-  await expect(room.getByText("Hypatia is speaking...")).toBeVisible({ timeout: 60_000 });
+  await expect(room.getByText("Hypatia is speaking...")).toBeVisible();
   await button("Pause").click();
   await expect(room.getByText(/The discussion is paused\./)).toBeVisible();
   await expect(speaking).toBeHidden();
@@ -144,17 +146,17 @@ test("with keys, Claude writes for each in turn and chooses who speaks, aloud; t
     ),
   ).toEqual(new Set(["POST /v1/messages Bearer key-for-tests true"]));
   const bodies = vendor.requests.map(({ body }) => body as TurnBody);
-  const [moderator, turn] = [bodies.find(({ stream }) => !stream), bodies.find(({ stream }) => stream)];
+  const moderator = bodies.find(({ stream }) => !stream);
+  const turn = bodies.find(({ system }) => system.includes("Say only your own words, as Cheesemaster 5000"));
   expect(moderator?.messages[0]?.content).toContain("Who should speak next");
   expect([moderator?.model, moderator?.max_tokens]).toEqual(["claude-haiku-5-5", 2048 + 4096]);
   expect([turn?.max_tokens, turn?.temperature, turn?.messages.at(-1)?.role]).toEqual([4096 + 4096, 1, "user"]);
-  expect(turn?.system).toContain("Say only your own words, as Cheesemaster 5000");
   expect(turn?.stop_sequences).toEqual(["\nTesla:", "\nHypatia:", "\nDr. Faust:", "\nFlux:", "\nVisitor:"]);
   const answers = bodies.filter(({ system }) => system.includes("Say only your own words, as Hypatia"));
   expect(answers.map(({ messages }) => messages.at(-1)?.content).join("\n")).toContain(
     "Visitor: Hypatia, do you agree?",
   );
-  expect(voices.requests[0]).toMatchObject({
+  expect(voices.requests.find(({ path }) => path.includes("cheesemaster"))).toMatchObject({
     method: "POST",
     path: "/v1/text-to-speech/cheesemaster/stream",
     query: "output_format=mp3_22050_32&optimize_streaming_latency=4",
@@ -181,24 +183,24 @@ test(
   async ({ page, archive }) => {
     const { room, lines, button, field, open, speakers } = roomOf(page);
     const speaking = room.getByText(/is speaking\.\.\./);
-    const said = (count: number) => expect(lines).toHaveCount(count, { timeout: 60_000 });
+    const said = (count: number) => expect(lines).toHaveCount(count);
     await page.goto(archive.url);
     await visitor(page).unlock();
     await open();
     const captions = room.getByRole("switch", { name: "Captions" });
     await expect(captions).toBeDisabled();
     await button("Download voice").click();
-    await expect(button("Download voice")).toBeHidden({ timeout: 60_000 });
+    await expect(button("Download voice")).toBeHidden();
     // The voice is large, and is compiled before the test measures.
-    await expect(captions).toBeEnabled({ timeout: 90_000 });
+    await expect(captions).toBeEnabled();
     await expect(captions).not.toBeChecked();
 
     await field.fill("What is light?");
     await button("Start Discussion").click();
-    await expect(speaking).toBeVisible({ timeout: 60_000 });
+    await expect(speaking).toBeVisible();
     await expect(room.locator(".aom-caption-line")).toHaveCount(0);
     await captions.check();
-    await expect(room.locator(".aom-caption-line")).not.toBeEmpty({ timeout: 60_000 });
+    await expect(room.locator(".aom-caption-line")).not.toBeEmpty();
     await said(3);
     const [, first, second] = await speakers();
     for (const at of [1, 2]) await expect(lines.nth(at)).toContainText("spoke");
@@ -207,13 +209,13 @@ test(
 
     // The next speaker has just begun: jumping in stops the voice, and the spoken part is kept.
     await field.fill(`${third}, do you agree?`);
-    await expect(speaking).toBeVisible({ timeout: 60_000 });
+    await expect(speaking).toBeVisible();
     await button("Jump In").click();
     await said(5);
     await expect(lines.nth(3)).toContainText("Interrupted.");
     await expect(lines.nth(3)).toContainText("spoke");
     await expect(lines.nth(4)).toContainText("do you agree?");
-    await expect(room.getByText(`${third} is speaking...`)).toBeVisible({ timeout: 60_000 });
+    await expect(room.getByText(`${third} is speaking...`)).toBeVisible();
 
     await button("Pause").click();
     await expect(room.getByText(/The discussion is paused\./)).toBeVisible();
@@ -262,16 +264,16 @@ test.describe("on a phone", () => {
       await visitor(page).unlock();
       await open();
       await button("Download voice").click();
-      await expect(button("Download voice")).toBeHidden({ timeout: 60_000 });
+      await expect(button("Download voice")).toBeHidden();
       const settings = room.getByText("Name, captions, pace and transcript");
       const captions = room.getByRole("switch", { name: "Captions" });
       await expect(captions).toBeHidden();
       await settings.click();
       // The voice is large, and is compiled before the test measures.
-      await expect(captions).toBeEnabled({ timeout: 90_000 });
+      await expect(captions).toBeEnabled();
 
       await discuss("What is light?");
-      await expect(lines).toHaveCount(3, { timeout: 120_000 });
+      await expect(lines).toHaveCount(3);
       const [, first, second] = await speakers();
       expect(first).not.toBe(second);
       for (const each of [1, 2]) await expect(lines.nth(each)).toContainText("spoke");
@@ -280,7 +282,7 @@ test.describe("on a phone", () => {
       await button("Pause").click();
       await expect(room.getByText(/The discussion is paused\./)).toBeVisible();
       await button("Resume").click();
-      await expect(room.getByText(/is speaking\.\.\./)).toBeVisible({ timeout: 60_000 });
+      await expect(room.getByText(/is speaking\.\.\./)).toBeVisible();
 
       // Once there are messages, the room's settings are folded away.
       const fold = room.getByRole("button", { name: "Participants and settings" });

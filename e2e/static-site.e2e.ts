@@ -54,7 +54,7 @@ test("the built site runs from a folder of any file host, with no server of its 
   const card = page.getByRole("dialog", { name: "Scan to Access Archive of Minds" });
   await expect(card.getByRole("img", { name: `QR code for ${address}`, exact: true })).toBeVisible();
   await expect(card.getByText(address, { exact: true })).toBeVisible();
-  await expect(card.getByText("This address opens on this device only.")).toBeVisible();
+  await expect(card.getByText("This address works on this device only.")).toBeVisible();
   expect(requests.filter((path) => !path.startsWith("/minds/"))).toEqual([]);
   host.close();
 });

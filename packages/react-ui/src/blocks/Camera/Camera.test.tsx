@@ -75,7 +75,7 @@ describe("the camera", () => {
     const { chat, device } = await turnedOn();
     await expect.element(panel()).toBeVisible();
     await expect.poll(() => panel().element().querySelector("video")?.videoWidth).toBe(640);
-    await expect.element(page.getByText("Nothing changes.")).toBeVisible();
+    await expect.element(page.getByText("Nothing moves.")).toBeVisible();
     chat.send({ type: "character.select", characterId: "ben" });
     await expect.element(panel("Ben's Vision")).toBeVisible();
     expect(device.liveCount).toBe(1);
@@ -95,9 +95,9 @@ describe("the camera", () => {
     const { device, pass } = await opened();
     device.see(1_000, 2_000);
     await choose("Camera on");
-    await expect.element(page.getByText("Nothing changes.")).toBeVisible();
+    await expect.element(page.getByText("Nothing moves.")).toBeVisible();
     await pass(500);
-    await expect.element(page.getByText("Something has changed.")).toBeVisible();
+    await expect.element(page.getByText("Movement seen.")).toBeVisible();
   });
 
   it("switches between front and back, and uses the chosen camera", async () => {

@@ -120,7 +120,7 @@ it("the sound output can be selected where the browser supports it", async () =>
 
 it("promises a voice only if the agent has one", async () => {
   await open({ voiceAgent: { ...createFakeVoiceAgent(), kind: "builtIn" } });
-  await expect.element(page.getByText("Start the conversation, and Ada listens and answers in writing.")).toBeVisible();
+  await expect.element(page.getByText("Press “Start Conversation” and talk. Ada answers in writing.")).toBeVisible();
 });
 
 it("a character without an agent offers no start button", async () => {

@@ -127,13 +127,13 @@ it("shows the warning that a file names another character until it is dismissed"
   await expect.element(warning).toBeVisible();
   clock.increment(60_000);
   await expect.element(warning).toBeVisible();
-  await userEvent.click(button("Understood"));
+  await userEvent.click(button("OK"));
   await expect.element(warning).not.toBeInTheDocument();
 });
 
 it.each([
-  [true, "The browser has promised not to drop the messages by itself."],
-  [false, "The browser may drop the messages by itself when room is short: download what you want to keep for long."],
+  [true, "Your browser has promised to keep the messages."],
+  [false, "Your browser may delete messages when space is low. Download a copy to be safe."],
 ])("tells whether the browser has promised to keep the messages: %s", async (isPromised, sentence) => {
   await opened({
     storageMeter: { measure: () => Promise.resolve({ usedBytes: 1_000_000, totalBytes: 1_000_000_000, isPromised }) },
@@ -234,7 +234,7 @@ it("reports full storage and keeps the former memory", async () => {
     status: [],
     alert: [
       "Failed to import memory.",
-      "This browser’s storage is full. Free some space, then try again; what was here before still stands.",
+      "This browser’s storage is full. Free some space, then try again; nothing was changed.",
     ],
   });
   full.mockRestore();
@@ -249,7 +249,7 @@ it("reports messages with a date in the future until the note is dismissed", asy
   await expect.element(note).toBeVisible();
   clock.increment(60_000);
   await expect.element(note).toBeVisible();
-  await userEvent.click(button("Understood"));
+  await userEvent.click(button("OK"));
   await expect.element(note).not.toBeInTheDocument();
 });
 

@@ -15,7 +15,7 @@ const ready = (test: TestChat) => test.ready();
 export const Rewritable: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Ask differently" });
+    await canvas.findByRole("button", { name: "Edit question" });
     await canvas.findByRole("button", { name: "Say it differently" });
   },
 };
@@ -24,7 +24,7 @@ export const Rewritable: Story = {
 export const Editing: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Ask differently" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit question" }));
     await canvas.findByDisplayValue(/Is it true that you can see a machine/);
   },
 };

@@ -403,9 +403,9 @@ it("regenerates the last reply, and edits the last question", async () => {
   const messages = page.getByRole("region", { name: "Messages" });
   await expect.element(messages.getByText("A stream.")).toBeVisible();
   await expect.element(messages.getByText("A wave.")).not.toBeInTheDocument();
-  await userEvent.click(page.getByRole("button", { name: "Ask differently" }));
+  await userEvent.click(page.getByRole("button", { name: "Edit question" }));
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("What is light?");
-  await userEvent.click(page.getByRole("button", { name: "Leave it" }));
+  await userEvent.click(page.getByRole("button", { name: "Cancel" }));
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 

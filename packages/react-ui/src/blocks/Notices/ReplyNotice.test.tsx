@@ -95,7 +95,7 @@ it("reports that the picture is gone after a reload, and does not offer to regen
   const sentence = page.getByText(/^The picture that went with your last question is no longer here/);
   await expect.element(sentence).toBeVisible();
   await expect.element(button("Say it differently")).not.toBeInTheDocument();
-  await expect.element(button("Ask differently")).not.toBeInTheDocument();
+  await expect.element(button("Edit question")).not.toBeInTheDocument();
   const call = await test.visitorSays("Thank you.");
   call.say("You are welcome.");
   call.finish();

@@ -27,7 +27,9 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
       </div>
     );
   }
-  const cutOff = isCut ? labels.reason.cutOff() : labels.cutAtOnce(model.name);
+  // Not the model in use, where the visitor had another one answer, or has chosen another one since.
+  const failed = failure?.model ?? model;
+  const cutOff = isCut ? labels.reason.cutOff() : labels.cutAtOnce(failed.name);
   const sentence =
     failure === null
       ? isCut
@@ -35,7 +37,7 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
         : labels.unanswered
       : failure.reason === "cutOff"
         ? cutOff
-        : labels.reason[failure.reason]({ model: model.name, retryAfterMs: failure.retryAfterMs });
+        : labels.reason[failure.reason]({ model: failed.name, retryAfterMs: failure.retryAfterMs });
   return (
     <div
       ref={ref}
@@ -56,15 +58,19 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
             {failure && failure.reason !== "locked" ? labels.again : labels.ask}
           </button>
         )}
-        {failure && failure.reason !== "unchecked" && nextModel && model.kind !== "builtIn" && (
-          <button
-            type="button"
-            className="aom-button"
-            onClick={() => chat.send({ type: "reply.retry", model: "next" })}
-          >
-            {nextModel.kind === "builtIn" ? labels.withBuiltIn : labels.withNext(nextModel.name)}
-          </button>
-        )}
+        {failure &&
+          failure.reason !== "unchecked" &&
+          nextModel &&
+          nextModel.kind !== failed.kind &&
+          model.kind !== "builtIn" && (
+            <button
+              type="button"
+              className="aom-button"
+              onClick={() => chat.send({ type: "reply.retry", model: "next" })}
+            >
+              {nextModel.kind === "builtIn" ? labels.withBuiltIn : labels.withNext(nextModel.name)}
+            </button>
+          )}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { SpeechError, tesla, timings, type PresenceState } from "@archive-of-minds/core";
+import { SpeechError, timings } from "@archive-of-minds/core";
 import { createAutoSpeechSynthesizer } from "@archive-of-minds/core/providers/browser";
 import {
   createFakeMicrophoneLock,
@@ -10,7 +10,6 @@ import {
 } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { chatStory, exampleConversation } from "../../stories/story-kit";
-import { Presence } from "../Presence/Presence";
 
 const meta: Meta = { title: "Blocks/Voice" };
 export default meta;
@@ -362,28 +361,3 @@ export const AutomaticResuming = conversing(async (test, voice) => {
   }
   await test.until((snapshot) => snapshot.matches({ microphone: { on: "resuming" } }));
 });
-
-const states: readonly PresenceState[] = [
-  "asleep",
-  "idle",
-  "listening",
-  "hearing",
-  "thinking",
-  "speaking",
-  "interrupted",
-  "failed",
-];
-export const Presences: Story = {
-  render: () => (
-    <div className="aom" style={{ padding: "1rem" }}>
-      {states.map((state) => (
-        <p key={state} style={{ display: "flex", gap: "1.5rem", alignItems: "center", padding: "0.75rem" }}>
-          <Presence character={tesla} state={state} size="small" />
-          <Presence character={tesla} state={state} />
-          <Presence character={tesla} state={state} size="large" />
-          {state}
-        </p>
-      ))}
-    </div>
-  ),
-};

@@ -31,7 +31,7 @@ async function open({ download = () => Promise.resolve() }: { readonly download?
 
 it("waits for the end of a press, so that nothing moves under it", async () => {
   const { findVoice } = await open();
-  const pressed = button("Ask differently").element();
+  const pressed = button("Edit question").element();
   const top = () => pressed.getBoundingClientRect().top;
   const before = top();
   pressed.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));

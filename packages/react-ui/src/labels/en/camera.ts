@@ -20,8 +20,8 @@ export const camera = {
   blind: "No picture comes from the camera just now. What you say now goes without one.",
   close: "Close camera",
   scene: {
-    stable: "Nothing changes.",
-    changed: "Something has changed.",
+    stable: "Nothing moves.",
+    changed: "Movement seen.",
   } satisfies Record<Scene, string>,
   again: "Try again",
   quality: {

@@ -23,7 +23,7 @@ export const messages = {
   you: "You",
   regenerate: "Say it differently",
   another: "Try another answer",
-  edit: "Ask differently",
+  edit: "Edit question",
   suggestions: "Questions to ask",
   copy: "Copy",
   copied: "Copied",
@@ -38,7 +38,7 @@ export const messages = {
     mentioned: "The model that answers takes no pictures. It knows that you shared one, but not what it shows.",
   },
   jump: "Jump to newest",
-  loading: "Opening the records…",
+  loading: "Opening your messages…",
   thinking: (name: string) => `${name} is thinking…`,
   modelLoading: (name: string) => `${name} is waiting for the language model, which may still be loading…`,
   queued: (place: number, waitMs?: number) =>
@@ -46,7 +46,7 @@ export const messages = {
   writing: (name: string) => `${name} is writing`,
   earlierKept: "Your earlier messages are kept.",
   showEarlier: "Show them",
-  voiceOnly: "Voice only. The messages are kept, but not shown.",
+  voiceOnly: "Voice only. Your conversation is saved.",
   writtenBy: (model: string) => `Written by: ${model}.`,
   imported: "Imported.",
   interruptedHere: "[interrupted here]",
@@ -68,13 +68,16 @@ export const composer = {
   sendWithImage: "Send with Image",
   stopReply: "Stop reply",
   hint: "Enter sends, Shift+Enter starts a new line.",
-  editing: "You are changing your last question.",
-  leave: "Leave it",
+  editing: "Editing your last question.",
+  leave: "Cancel",
   tooLong:
     "This message is longer than a million characters, more than the memory can hold. Shorten it, or send it in parts.",
 } as const;
 
 export const empty = {
+  doors: "Characters",
+  together: "Together",
+  togetherSubtitle: "In discussion",
   invitation: (name: string) => `Begin with a question for ${name}, or one of these:`,
 } as const;
 
@@ -119,6 +122,8 @@ export const failure = {
       "The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.",
     removed: ({ model }) =>
       `${model} is no longer on this device. What had arrived is kept; try again, or go on with another model.`,
+    notLoaded: ({ model }) =>
+      `${model} does not run: this device may lack the memory for it. What had arrived is kept; close other pages and try again, or go on with another model.`,
     tooLong: ({ model }) => `This message is too long for ${model}. Shorten it, or go on with another model.`,
     unchecked: () =>
       "The safety check could not be loaded, so no reply is given. Your message is kept. Check your network, then try again.",
@@ -173,7 +178,7 @@ export const firstScreenMicrophone = {
   asking: "The browser asks whether this page may use the microphone.",
   listening: "Listening. Press “Stop & Send” when you have said it.",
   listeningAutomatically: "Listening. A pause sends what you have said.",
-  restarting: "The browser has stopped listening, and is asked again in a moment.",
+  restarting: "Reconnecting the microphone…",
   suspended: "The microphone waits while the reply comes.",
   level: "Loudness of the microphone",
 } as const;

@@ -12,8 +12,7 @@ const messageCount = (count: number) => (count === 1 ? "1 message" : `${count.to
 export const qr = {
   title: (product: string) => `Scan to Access ${product}`,
   picture: (url: string) => `QR code for ${url}`,
-  thisDevice:
-    "This address opens on this device only. For other devices, the person who runs the archive sets PUBLIC_URL.",
+  thisDevice: "This address works on this device only. Ask the person who runs the archive for its public address.",
   copy: "Copy URL",
   copied: "URL copied to clipboard!",
   refused: "The browser refused the clipboard. Select the address above and copy it by hand.",
@@ -61,7 +60,7 @@ export const memory = {
   storing: "The memory is being stored…",
   cancel: "Cancel",
   namedOther: (named: string, name: string) => `The file names ${named}. What is in it was taken for ${name}’s memory.`,
-  dismissNamedOther: "Understood",
+  dismissNamedOther: "OK",
   pasteFirst: "Please paste memory data into the text box first.",
   notJson: { file: "Invalid JSON file", text: "Invalid memory data. Make sure you copied the entire text." },
   wrongFormat: {
@@ -70,27 +69,25 @@ export const memory = {
   },
   importFailed: "Failed to import memory.",
   refusal: {
-    notJson: () => "It is no JSON, or a part of it is missing. What was here before still stands.",
-    wrongFormat: () => "It holds no list of conversations. What was here before still stands.",
-    badMessage: (at: number) =>
-      `Message ${String(at)} is not as a message should be. What was here before still stands.`,
-    tooLarge: () => "It is larger than 100 MB, or holds too much besides messages. What was here before still stands.",
-    tooMany: () => "It holds more than 500,000 messages. What was here before still stands.",
-    tooLong: (at: number) =>
-      `Message ${String(at)} is longer than a million characters. What was here before still stands.`,
-    tooDeep: () => "Something in it is nested too deeply. What was here before still stands.",
+    notJson: () => "This is not a complete export. Nothing was changed.",
+    wrongFormat: () => "It holds no list of conversations. Nothing was changed.",
+    badMessage: (at: number) => `Message ${String(at)} is not as a message should be. Nothing was changed.`,
+    tooLarge: () => "It is larger than 100 MB, or holds too much besides messages. Nothing was changed.",
+    tooMany: () => "It holds more than 500,000 messages. Nothing was changed.",
+    tooLong: (at: number) => `Message ${String(at)} is longer than a million characters. Nothing was changed.`,
+    tooDeep: () => "Something in it is nested too deeply. Nothing was changed.",
     unreadable: () => "The file cannot be read from your disk. Check that it is still there, then choose it again.",
-    full: () => "This browser’s storage is full. Free some space, then try again; what was here before still stands.",
+    full: () => "This browser’s storage is full. Free some space, then try again; nothing was changed.",
     blocked: () => "This browser keeps nothing for this page. A normal window, not a private one, does.",
     timeout: () =>
-      "It took longer than two minutes and was called off. What was here before still stands; try again, perhaps with less open beside it.",
+      "It took longer than two minutes and was called off. Nothing was changed; try again, perhaps with less open beside it.",
     unsettled: () =>
       "It took longer than two minutes, and the browser does not say whether it was kept. Reload the page to see.",
-    unknown: () => "The browser could not do it. Reload the page, then try again; what was here before still stands.",
+    unknown: () => "The browser could not do it. Reload the page, then try again; nothing was changed.",
   } satisfies Record<Exclude<ImportRefusal["reason"], "blank">, (at: number) => string>,
   redated: (count: number) =>
     `${messageCount(count)} of the import ${count === 1 ? "was" : "were"} dated in the future, and ${count === 1 ? "has" : "have"} the time of the import now.`,
-  dismissRedated: "Understood",
+  dismissRedated: "OK",
   notice: {
     imported: "Memory imported successfully!",
     downloaded: "The file is on its way to your downloads.",
@@ -122,9 +119,8 @@ export const memory = {
   },
   restore: { import: "Restore what the import replaced", restore: "Go back to what was imported" },
   room: (used: string, total: string) => `${used} of ${total} of this browser’s storage are in use.`,
-  roomPromised: "The browser has promised not to drop the messages by itself.",
-  roomUnpromised:
-    "The browser may drop the messages by itself when room is short: download what you want to keep for long.",
+  roomPromised: "Your browser has promised to keep the messages.",
+  roomUnpromised: "Your browser may delete messages when space is low. Download a copy to be safe.",
   roomScarce: (used: string, total: string) =>
     `This browser’s storage is nearly full: ${used} of ${total} are in use. Take the memory along before new messages can no longer be kept.`,
   downloadNow: "Download now",

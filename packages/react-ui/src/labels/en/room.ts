@@ -21,15 +21,15 @@ export const room = {
   pause: "Pause",
   resume: "Resume",
   end: "End Discussion",
-  clear: "Empty the room",
+  clear: "New discussion",
   clearQuestion:
-    "Forget this discussion on this page? It cannot be brought back. What the server keeps of it is deleted in the Memory Bank, under Your data.",
+    "Delete this discussion on this page? This cannot be undone. What the server keeps of it is deleted in the Memory Bank, under Your data.",
   clearCancel: "Keep it",
-  clearConfirm: "Forget it",
+  clearConfirm: "Delete it",
   captions: "Captions",
   showWords: "Show the words",
   allMuted: "Everybody is muted: nobody can answer.",
-  captionsForced: "No voice can be heard here, so the words are shown.",
+  captionsForced: "Captions are on because there is no voice here.",
   pace: "Reading pace",
   paces: { slow: "Slower", normal: "Normal", fast: "Faster" },
   exportText: "Export Transcript",
@@ -48,7 +48,7 @@ export const room = {
   lines: "Discussion",
   system: "The Chat Room",
   speaking: (name: string) => `${name} is speaking...`,
-  choosing: "Who speaks next is being settled…",
+  choosing: "Choosing the next speaker…",
   gathering: "They are listening to you…",
   spoke: "spoke",
   agent: "Agent",
@@ -79,7 +79,7 @@ export const room = {
     asked: (name: string) => `${name} asked.`,
     moderator: "The moderator chose.",
     weighted: (weight: number) =>
-      `By chance, with a weight of ${String(weight)} of 4: the longer somebody is silent, the more it is.`,
+      weight >= 3 ? "Drawn by chance among those who had been quiet." : "Drawn by chance.",
     picked: "You pointed at them.",
     need: "To answer you at once.",
     again: "The same turn once more.",
@@ -118,8 +118,9 @@ export const room = {
     timeout: "The language model took too long. Try again.",
     network: "No connection to the archive’s server. Check your network, then try again.",
     cutOff: "The connection broke in mid-sentence. What had arrived is kept; try again.",
-    removed:
-      "The language model is no longer on this device, or there is no memory left for it. What was said is kept.",
+    removed: "The language model is no longer on this device. What was said is kept; choose another one under Replies.",
+    notLoaded:
+      "The language model does not run: this device may lack the memory for it. What was said is kept; close other pages, then try again.",
     tooLong: "The discussion is longer than the language model can read at once. What was said is kept.",
     unchecked:
       "The safety check could not be loaded, so nobody is asked. What you said is kept. Check your network, then try again.",
@@ -132,6 +133,6 @@ export const room = {
   },
   budget: (turns: number, requests: number, characters: number) =>
     `${String(turns)} ${turns === 1 ? "turn" : "turns"}, ${String(requests)} ${requests === 1 ? "request" : "requests"}, ${characters.toLocaleString("en")} characters spoken`,
-  dismissVoiceFailure: "Understood",
+  dismissVoiceFailure: "OK",
   voiceFailed: "A voice was not heard. The words are here to read, and the discussion goes on.",
 } as const;
