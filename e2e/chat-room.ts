@@ -15,6 +15,13 @@ export function roomOf(page: Page) {
       await room.getByRole("textbox", { name: "Discussion message" }).fill(text);
       await page.keyboard.press("Enter");
     },
+    /** Opens what stands behind a button while a discussion runs, and closes it again. */
+    async inPanel(name: "Participants" | "Settings", act: () => Promise<void>) {
+      const button = room.getByRole("button", { name, exact: true });
+      await button.click();
+      await act();
+      await button.click();
+    },
     speakers: () => lines.locator(".aom-message-sender").allTextContents(),
     /**
      * Waits for this many lines. While a character speaks the page's clock, which has to be installed, runs ahead, so that

@@ -4,7 +4,7 @@ import { expect, test, visitor } from "./archive";
 import { roomOf } from "./chat-room";
 
 test("three characters discuss a topic without any key, and the visitor jumps in", async ({ page, archive }) => {
-  const { room, lines, button, field, open, discuss, speakers, said } = roomOf(page);
+  const { room, lines, button, field, open, discuss, inPanel, speakers, said } = roomOf(page);
   await page.clock.install();
   await page.goto(archive.url);
   await visitor(page).unlock();
@@ -18,7 +18,7 @@ test("three characters discuss a topic without any key, and the visitor jumps in
   await expect(button("Start Discussion")).toBeDisabled();
 
   await discuss("What is light?");
-  await expect(room.getByRole("checkbox", { name: "Tesla" })).toBeDisabled();
+  await inPanel("Participants", () => expect(room.getByRole("checkbox", { name: "Tesla" })).toBeDisabled());
   await expect(field).toHaveAttribute("placeholder", "Jump in anytime with your thoughts...");
   await expect(room.getByText(/is speaking\.\.\./)).toBeVisible();
   await said(3);
@@ -33,8 +33,7 @@ test("three characters discuss a topic without any key, and the visitor jumps in
 
   await button("Pause").click();
   await expect(room.getByText(/The discussion is paused\./)).toBeVisible();
-  await expect(room.getByRole("checkbox", { name: "Dr. Faust" })).toBeEnabled();
-  await room.getByRole("checkbox", { name: "Dr. Faust" }).check();
+  await inPanel("Participants", () => room.getByRole("checkbox", { name: "Dr. Faust" }).check());
 
   const [download] = await Promise.all([page.waitForEvent("download"), button("Export Transcript").click()]);
   expect(download.suggestedFilename()).toMatch(/^chatroom-transcript-\d{4}-\d\d-\d\d\.txt$/);
@@ -45,7 +44,7 @@ test("three characters discuss a topic without any key, and the visitor jumps in
   await page.reload();
   await open();
   await expect(room.getByText(/The discussion is paused\./)).toBeVisible();
-  await expect(room.getByRole("checkbox", { name: "Dr. Faust" })).toBeChecked();
+  await inPanel("Participants", () => expect(room.getByRole("checkbox", { name: "Dr. Faust" })).toBeChecked());
   const kept = await lines.count();
   await button("Resume").click();
   await said(kept + 1);
@@ -181,7 +180,7 @@ test(
   "three characters discuss a topic aloud with captions; the visitor jumps in, pauses, resumes and takes the transcript along",
   { tag: "@long" },
   async ({ page, archive }) => {
-    const { room, lines, button, field, open, speakers } = roomOf(page);
+    const { room, lines, button, field, open, inPanel, speakers } = roomOf(page);
     const speaking = room.getByText(/is speaking\.\.\./);
     const said = (count: number) => expect(lines).toHaveCount(count);
     await page.goto(archive.url);
@@ -199,7 +198,7 @@ test(
     await button("Start Discussion").click();
     await expect(speaking).toBeVisible();
     await expect(room.locator(".aom-caption-line")).toHaveCount(0);
-    await captions.check();
+    await inPanel("Settings", () => captions.check());
     await expect(room.locator(".aom-caption-line")).not.toBeEmpty();
     await said(3);
     const [, first, second] = await speakers();
@@ -265,18 +264,17 @@ test.describe("on a phone", () => {
       await open();
       await button("Download voice").click();
       await expect(button("Download voice")).toBeHidden();
-      const settings = room.getByText("Name, captions, pace and transcript");
       const captions = room.getByRole("switch", { name: "Captions" });
-      await expect(captions).toBeHidden();
-      await settings.click();
       // The voice is large, and is compiled before the test measures.
       await expect(captions).toBeEnabled();
 
       await discuss("What is light?");
+      await button("Transcript").click();
       await expect(lines).toHaveCount(3);
       const [, first, second] = await speakers();
       expect(first).not.toBe(second);
       for (const each of [1, 2]) await expect(lines.nth(each)).toContainText("spoke");
+      await button("Close transcript").click();
       expect(await room.getByText(/is speaking\.\.\.|is thinking/).count()).toBeLessThanOrEqual(1);
 
       await button("Pause").click();
@@ -284,10 +282,9 @@ test.describe("on a phone", () => {
       await button("Resume").click();
       await expect(room.getByText(/is speaking\.\.\./)).toBeVisible();
 
-      // Once there are messages, the room's settings are folded away.
-      const fold = room.getByRole("button", { name: "Participants and settings" });
-      await expect(fold).toHaveAttribute("aria-expanded", "false");
-      await fold.click();
+      // The transcript covers the stage, and counts as open only when the visitor asked for it.
+      await expect(button("Export Transcript")).toBeHidden();
+      await button("Transcript").click();
       const [download] = await Promise.all([page.waitForEvent("download"), button("Export Transcript").click()]);
       const transcript = await readFile(await download.path(), "utf8");
       expect(transcript).toContain("] You:\nWhat is light?\n");

@@ -83,20 +83,22 @@ test("the first edition’s stores open with everything in them", async ({ brows
     await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  const { open, room, lines } = roomOf(page);
+  const { open, room, lines, inPanel } = roomOf(page);
   await open();
   await expect(room.getByText("The discussion is paused. Tesla speaks next.").first()).toBeVisible();
   expect(await lines.locator(".aom-message-text").allInnerTexts()).toEqual([
     "What is light, Tesla?",
     ...Array.from({ length: 2 }, () => "It is a wave, and it hums. Hypatia has measured it."),
   ]);
-  await expect(room.getByRole("textbox", { name: "Your name" })).toHaveValue("Ada");
-  for (const [name, isIn] of [
-    ["Tesla", true],
-    ["Hypatia", true],
-    ["Flux", false],
-  ] as const)
-    await expect(room.getByRole("checkbox", { name })).toBeChecked({ checked: isIn });
+  await inPanel("Settings", () => expect(room.getByRole("textbox", { name: "Your name" })).toHaveValue("Ada"));
+  await inPanel("Participants", async () => {
+    for (const [name, isIn] of [
+      ["Tesla", true],
+      ["Hypatia", true],
+      ["Flux", false],
+    ] as const)
+      await expect(room.getByRole("checkbox", { name })).toBeChecked({ checked: isIn });
+  });
   await context.close();
   await anthropic.close();
 });

@@ -63,6 +63,12 @@ export const muted = ({ context }: ChatRoomSnapshot) => context.muted;
 
 export const nextSpeaker = ({ context }: ChatRoomSnapshot) => context.queued?.speaker ?? context.next?.speaker ?? null;
 
+/** Who was spoken to, and answers next; `null` where the next speaker was chosen otherwise. */
+export function addressedSpeaker({ context }: ChatRoomSnapshot) {
+  const next = context.queued ?? context.next;
+  return next && (next.reason.kind === "addressed" || next.reason.kind === "asked") ? next.speaker : null;
+}
+
 export const participants = ({ context }: ChatRoomSnapshot) => context.participants;
 
 /** What the visitor chose, by the names of `chatRoomPreferences`. */
@@ -111,6 +117,9 @@ export { captionOf };
 
 /** Whether the turn is spoken, or would be; otherwise it is read. */
 export const hasVoice = (turn: RunningTurn) => turn.getSnapshot().context.input.voice !== "none";
+
+/** Whether the turn has been said, and is shown until it has been read. */
+export const isBeingRead = (turn: RunningTurn) => turn.getSnapshot().matches("awaitingReading");
 
 /** The text of the turn as it grows. */
 export const textStreamOf = (turn: RunningTurn) => turn.getSnapshot().context.textStream;

@@ -251,6 +251,8 @@ export type ChatRoomCommand =
   | { type: "participant.unmute"; characterId: string }
   | { type: "speaker.pick"; characterId: string }
   | { type: "turn.regenerate" }
+  /** The visitor has read the turn that is shown: the next one begins. */
+  | { type: "turn.advance" }
   | { type: "visitor.rename"; name: string }
   | ChangeSetting<typeof chatRoomPreferences>
   | { type: "transcript.export"; format: "text" | "json" }

@@ -69,3 +69,36 @@ it("starts with the stored pace", () => {
   const test = createTestChatRoom({ settings: { "aom.readingPace": "fast" } });
   expect(test.room.getSnapshot().context.settings.readingPace).toBe("fast");
 });
+
+it("shows a turn until the visitor asks for the next one, where that is their pace", async () => {
+  const test = createTestChatRoom({ participants: ["ada", "ben"], settings: { "aom.readingPace": "press" } });
+  test.visitorSays("What is light?");
+  await answer(test);
+  await answer(test);
+  await test.pass(600_000);
+  expect(spoken(test)).toBe(0);
+  test.room.send({ type: "turn.advance" });
+  await test.pass(1_000);
+  expect([spoken(test), test.state()]).toEqual([1, "running.voicing"]);
+});
+
+it("ends a turn before its time when the visitor has read it, and no turn that is not written yet", async () => {
+  const test = createTestChatRoom({ participants: ["ada", "ben"] });
+  test.visitorSays("What is light?");
+  await settled();
+  test.room.send({ type: "turn.advance" });
+  await answer(test);
+  expect(spoken(test)).toBe(0);
+  test.room.send({ type: "turn.advance" });
+  expect(spoken(test)).toBe(1);
+});
+
+it("goes on by itself once the visitor chooses a pace", async () => {
+  const test = createTestChatRoom({ participants: ["ada", "ben"], settings: { "aom.readingPace": "press" } });
+  test.visitorSays("What is light?");
+  await answer(test);
+  await test.pass(60_000);
+  test.room.send({ type: "setting.change", name: "readingPace", value: "normal" });
+  await test.pass(3_000);
+  expect(spoken(test)).toBe(1);
+});

@@ -28,7 +28,7 @@ export const chatRoomPreferences = {
   /** Whether the text is shown while a voice speaks it. */
   captions: oneOf("aom.captions", ["automatic", "shown"]),
   /** The pace of turns without a voice. */
-  readingPace: oneOf("aom.readingPace", ["normal", "slow", "fast"]),
+  readingPace: oneOf("aom.readingPace", ["normal", "slow", "fast", "press"]),
 };
 
 export const sitePreferences = {

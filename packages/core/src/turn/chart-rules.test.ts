@@ -29,6 +29,8 @@ const events = [
   { type: "voice.duck" },
   { type: "voice.unduck" },
   { type: "pace.change", pace: "slow" },
+  { type: "pace.change", pace: "press" },
+  { type: "turn.read" },
 ];
 const outputs = {
   generateReply: [

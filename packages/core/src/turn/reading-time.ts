@@ -1,9 +1,15 @@
 import * as timings from "../shared/timings";
 
-/** Words a minute that a visitor can choose to read at. People read about 240 words of prose a minute. */
-export const READING_PACES = { slow: 150, normal: 230, fast: 340 } as const;
+/**
+ * Words a minute that a visitor can choose to read at. People read about 240 words of prose a minute. With `press`, a turn
+ * is shown until the visitor asks for the next one.
+ */
+export const READING_PACES = { slow: 150, normal: 230, fast: 340, press: 0 } as const;
 
 export type ReadingPace = keyof typeof READING_PACES;
+
+/** A pace at which turns end by themselves. */
+export type TimedPace = Exclude<ReadingPace, "press">;
 
 /** Scripts that put no spaces between words. */
 const unspaced =
@@ -28,7 +34,7 @@ function wordsIn(text: string): number {
  */
 export function remainingReadingTime(
   text: string,
-  { pace, shownFor, least }: { readonly pace: ReadingPace; readonly shownFor: number; readonly least: number },
+  { pace, shownFor, least }: { readonly pace: TimedPace; readonly shownFor: number; readonly least: number },
 ): number {
   const reading = (wordsIn(text) / READING_PACES[pace]) * 60_000;
   return Math.max(least, Math.round(reading - shownFor - timings.turnGap));

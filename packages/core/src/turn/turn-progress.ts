@@ -5,8 +5,10 @@ import type { TurnContext } from "./turn.machine";
 
 /** A turn that runs. */
 export interface RunningTurn {
+  subscribe(listener: () => void): { unsubscribe(): void };
   getSnapshot(): {
     readonly context: TurnContext;
+    matches(state: "awaitingReading"): boolean;
     readonly children: {
       readonly voice?:
         | {

@@ -93,6 +93,7 @@ export const turnMachine = setup({
     hasVoiceFailed: ({ context }) => context.voiceFailure !== null,
     wasHeard: ({ context }) => context.voiced && context.voiceFailure === null,
     hasReadingPace: ({ context }) => context.readingPace !== null,
+    endsByPress: ({ context }) => context.readingPace === "press",
   },
   delays: {
     failedVoiceWait: ({ context }) => remainingTime(context, timings.failedVoiceWait),
@@ -232,7 +233,10 @@ export const turnMachine = setup({
     },
     /** Complete. A turn that was not heard stays until it can have been read. */
     awaitingReading: {
-      on: { "pace.change": { target: ".choosing", actions: { type: "changePace", params: ({ event }) => event } } },
+      on: {
+        "pace.change": { target: ".choosing", actions: { type: "changePace", params: ({ event }) => event } },
+        "turn.read": "ended",
+      },
       initial: "choosing",
       states: {
         choosing: {
@@ -240,12 +244,14 @@ export const turnMachine = setup({
             { guard: not("hasReadingPace"), target: "#turn.ended" },
             { guard: "hasFailed", target: "#turn.ended" },
             { guard: "wasHeard", target: "#turn.ended" },
+            { guard: "endsByPress", target: "untilPress" },
             { guard: "hasVoiceFailed", target: "voiceFailed" },
             { target: "voiceless" },
           ],
         },
         voiceFailed: { tags: "waiting", after: { failedVoiceWait: "#turn.ended" } },
         voiceless: { tags: "waiting", after: { noVoiceWait: "#turn.ended" } },
+        untilPress: { tags: "lasting" },
       },
     },
     ended: { type: "final", entry: { type: "report", params: { type: "turn.ended" } } },
@@ -283,7 +289,7 @@ function factOf(type: TurnFact["type"], context: TurnContext): TurnFact | null {
 /** How long the turn still has to be shown, in milliseconds; the time before its first word was shown does not count. */
 function remainingTime({ textStream, readingPace, shownAt, input }: TurnContext, least: number): number {
   return remainingReadingTime(textStream.text, {
-    pace: readingPace ?? "normal",
+    pace: readingPace === null || readingPace === "press" ? "normal" : readingPace,
     shownFor: shownAt === null ? 0 : input.now() - shownAt,
     least,
   });

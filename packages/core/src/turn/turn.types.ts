@@ -42,6 +42,8 @@ export type TurnCommand =
   | { type: "turn.hold" }
   /** The visitor reads slower, or faster. */
   | { type: "pace.change"; pace: ReadingPace }
+  /** The visitor has read the turn. */
+  | { type: "turn.read" }
   /** Starts to speak the text. */
   | { type: "voice.begin" }
   /** Ends the voice for good; the text continues. */

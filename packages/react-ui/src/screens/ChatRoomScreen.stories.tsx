@@ -79,6 +79,11 @@ export const ReplyingQueued = roomStory({}, async (test) => {
 export const VoicingAsText = roomStory({}, firstSays);
 export const VoicingAloud = aloud({}, (voice) => voice.say(12));
 export const VoicingAloudWithCaptions = aloud({ settings: { "aom.captions": "shown" } }, (voice) => voice.say(12));
+/** The turn has been said, and stays until the visitor asks for the next one. */
+export const UntilPress = roomStory({ settings: { "aom.readingPace": "press" } }, async (test) => {
+  await firstSays(test);
+  await test.pass(3_000);
+});
 export const Gap = roomStory({}, async (test) => {
   await firstSays(test);
   await readingTime(test);

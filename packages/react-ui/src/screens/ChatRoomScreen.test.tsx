@@ -6,7 +6,7 @@ import {
   exampleCharacter,
   type TestChatRoomOptions,
 } from "@archive-of-minds/testing";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import "../styles/styles.css";
@@ -22,6 +22,9 @@ async function opened({ at = DESKTOP, ...options }: TestChatRoomOptions & { at?:
   await render(<ChatRoomScreen room={test.room} onClose={() => {}} agents={options.agents} />);
   return test;
 }
+
+/** What is shown below the stage. */
+const caption = () => page.getByRole("region", { name: "On stage" });
 
 it("shows a mark and a name for messages of the visitor, a character and the room", async () => {
   const test = await opened();
@@ -216,19 +219,153 @@ it("lets the visitor end a discussion whose turn failed", async () => {
   await expect.element(page.getByRole("button", { name: "Start Discussion" })).toBeVisible();
 });
 
-it("folds the settings on a phone", async () => {
-  await opened({ at: PHONE });
-  const settings = page.getByText("Name, captions, pace and transcript");
-  await expect.element(page.getByRole("textbox", { name: "Your name" })).not.toBeInTheDocument();
-  expect(settings.element().closest(".aom-room-side")?.getBoundingClientRect().height).toBeLessThan(844 / 3);
-  await userEvent.click(settings);
-  await expect.element(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
+describe.each([PHONE, DESKTOP, [844, 390]] as const)("at %i by %i", (...at) => {
+  it("shows the choices before a discussion, and puts each behind a button once it runs", async () => {
+    const test = await opened({ at });
+    await expect.element(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
+    await expect.element(page.getByRole("checkbox", { name: "Ada" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Settings" })).not.toBeInTheDocument();
+    test.visitorSays("Ada, what is light?");
+    await expect.element(page.getByRole("textbox", { name: "Your name" })).not.toBeInTheDocument();
+    for (const [button, content] of [
+      ["Participants", page.getByRole("checkbox", { name: "Ada" })],
+      ["Settings", page.getByRole("textbox", { name: "Your name" })],
+      ["Ideas", page.getByRole("button", { name: "What is light?" })],
+    ] as const) {
+      await userEvent.click(page.getByRole("button", { name: button, exact: true }));
+      await expect.element(content).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(content).not.toBeInTheDocument();
+      expect(test.state()).toBe("running.replying");
+    }
+  });
+
+  it("shows what is said below the stage", async () => {
+    const test = await opened({ at });
+    test.visitorSays("Ada, what is light?");
+    await test.nextSays(WAVE);
+    await expect.element(caption().getByText(WAVE)).toBeInViewport();
+    await expect.element(caption().getByText("Ada is speaking...")).toBeInViewport();
+  });
 });
 
-it("shows all settings on a desktop", async () => {
-  await opened();
-  await expect.element(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
-  await expect.element(page.getByText("Name, captions, pace and transcript")).not.toBeInTheDocument();
+it("shows the transcript beside the stage, and over it where there is no room", async () => {
+  const transcript = page.getByRole("region", { name: "Transcript" });
+  const test = await opened({ at: PHONE });
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await expect.element(page.getByText("Ada is speaking...")).toBeVisible();
+  await expect.element(transcript).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole("button", { name: "Transcript", exact: true }));
+  await expect.element(transcript.getByText("Ada, what is light?")).toBeInViewport();
+  // The nearest thing first.
+  await userEvent.keyboard("{Escape}");
+  await expect.element(transcript).not.toBeInTheDocument();
+  expect(test.state()).toBe("running.voicing");
+  await page.viewport(...DESKTOP);
+  await userEvent.click(page.getByRole("button", { name: "Transcript", exact: true }));
+  await expect.element(transcript).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(test.state()).toBe("paused");
+  await expect.element(transcript).toBeVisible();
+});
+
+it("searches the transcript", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await test.pass(0);
+  await test.pass(3_000);
+  const lines = page.getByRole("region", { name: "Transcript" }).getByRole("article");
+  await expect.poll(() => lines.elements().length).toBe(2);
+  const field = page.getByRole("searchbox", { name: "Search the discussion" });
+  await userEvent.fill(field, " MEASURED ");
+  await expect.poll(() => lines.elements().map((line) => line.textContent)).toEqual([expect.stringContaining(WAVE)]);
+  await userEvent.fill(field, "cheese");
+  await expect.element(page.getByText("Nothing was found. Try other words.")).toBeVisible();
+  await userEvent.fill(field, "");
+  await expect.poll(() => lines.elements().length).toBe(2);
+});
+
+it("keeps the last message below the stage until the next one begins", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await expect.element(caption().getByText("Ada, what is light?")).toBeVisible();
+  await test.nextSays(WAVE);
+  await test.pass(0);
+  await test.pass(3_000);
+  expect(test.state()).toBe("running.gap");
+  await expect.element(caption().getByText(WAVE)).toBeVisible();
+  await test.pass(1_000);
+  await expect.element(caption().getByText("Ben is thinking…")).toBeVisible();
+  await expect.element(caption().getByText(WAVE)).toBeVisible();
+  await test.nextSays("A stream.");
+  await expect.element(caption().getByText("A stream.")).toBeVisible();
+  await expect.element(caption().getByText(WAVE)).not.toBeInTheDocument();
+});
+
+describe("a turn that is read", () => {
+  const next = () => page.getByRole("button", { name: "Next", exact: true });
+  async function read(pace: string) {
+    const test = await opened({ settings: { "aom.readingPace": pace } });
+    test.visitorSays("Ada, what is light?");
+    await test.nextSays(WAVE);
+    await expect.element(caption().getByText(WAVE)).toBeVisible();
+    return test;
+  }
+
+  it("ends with a press of Next", async () => {
+    const test = await read("press");
+    await test.pass(60_000);
+    expect(test.transcript()).toEqual(["user: Ada, what is light?"]);
+    await userEvent.click(next());
+    expect(test.transcript()).toEqual(["user: Ada, what is light?", `ada: ${WAVE}`]);
+    await expect.element(next()).not.toBeInTheDocument();
+  });
+
+  it("ends with Space where nothing has the focus, whatever the pace", async () => {
+    const test = await read("normal");
+    await expect.element(next()).toBeVisible();
+    await userEvent.click(page.getByRole("textbox", { name: "Discussion message" }));
+    await userEvent.keyboard(" ");
+    expect(test.state()).toBe("running.voicing");
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard(" ");
+    expect(test.state()).toBe("running.gap");
+  });
+
+  it("can be set to wait for a press", async () => {
+    const test = await opened();
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Reading pace" }), "When I press Next");
+    expect(test.settingsStore.read("aom.readingPace")).toBe("press");
+  });
+});
+
+it("calls somebody in from the side, and lets them go, while the others talk", async () => {
+  const test = await opened({
+    characters: ["ada", "ben", "cleo"].map((id) => exampleCharacter(id)),
+    participants: ["ada", "ben"],
+  });
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await userEvent.click(page.getByRole("button", { name: "Call Cleo in" }));
+  const participants = () => test.room.getSnapshot().context.participants;
+  expect([participants(), test.state()]).toEqual([["ada", "ben", "cleo"], "running.voicing"]);
+  await userEvent.click(page.getByRole("button", { name: "Participants" }));
+  await userEvent.click(page.getByRole("button", { name: "Let Ben go" }));
+  expect([participants(), test.state()]).toEqual([["ada", "cleo"], "running.voicing"]);
+  await userEvent.click(page.getByRole("button", { name: "Let Ada go" }));
+  expect([participants(), test.state()]).toEqual([["cleo"], "running.gap"]);
+});
+
+it("deletes a discussion from a phone", async () => {
+  const test = await opened({ at: PHONE });
+  test.visitorSays("Ada, what is light?");
+  await userEvent.click(page.getByRole("button", { name: "End Discussion" }));
+  await userEvent.click(page.getByRole("button", { name: "New discussion" }));
+  await userEvent.click(page.getByRole("button", { name: "Delete it" }));
+  expect(test.transcript()).toEqual([]);
+  await expect.element(page.getByRole("checkbox", { name: "Ada" })).toBeVisible();
 });
 
 it("pauses on Escape while a character speaks, and stays open", async () => {
@@ -246,24 +383,28 @@ it("pauses on Escape while a character speaks, and stays open", async () => {
   await expect.element(page.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
-it("shows topic and participants while a discussion runs", async () => {
+it("shows the topic as a heading while a discussion runs, and the subtitle while none does", async () => {
   const test = await opened();
-  await expect.element(page.getByText("Select participants for the discussion")).toBeVisible();
+  const subtitle = page.getByText("Select participants for the discussion");
+  const topic = page.getByRole("heading", { level: 3, name: "What is light?" });
+  await expect.element(subtitle).toBeVisible();
   test.visitorSays("What is light?");
-  await expect.element(page.getByText("Ada and Ben speak about “What is light?”")).toBeVisible();
-  await expect.element(page.getByText("Select participants for the discussion")).toBeVisible();
+  await expect.element(topic).toBeVisible();
+  await expect.element(subtitle).not.toBeInTheDocument();
   test.visitorSays("And what is darkness?");
   test.room.send({ type: "discussion.pause" });
-  await expect.element(page.getByText("Ada and Ben speak about “What is light?”")).toBeVisible();
+  await expect.element(topic).toBeVisible();
   test.room.send({ type: "discussion.stop" });
-  await expect.element(page.getByText("Select participants for the discussion")).toBeVisible();
-  await expect.element(page.getByText(/speak about/)).not.toBeInTheDocument();
+  await expect.element(subtitle).toBeVisible();
+  await expect.element(topic).not.toBeInTheDocument();
 });
 
-it("removes direction marks from a topic", async () => {
+it("removes direction marks from a topic, and shortens a long one", async () => {
   const test = await opened();
-  test.visitorSays("What \u202Eis light?");
-  await expect.element(page.getByText("Ada and Ben speak about “What is light?”")).toBeVisible();
+  test.visitorSays(`What \u202Eis ${"light ".repeat(800)}?`);
+  const topic = page.getByRole("heading", { level: 3 });
+  await expect.element(topic).toHaveTextContent(/^What is light light .*…$/);
+  expect(topic.element().textContent?.length).toBeLessThanOrEqual(121);
 });
 
 it("shows the part of a turn that was not heard when it was paused, and hides the rest", async () => {
@@ -310,10 +451,11 @@ it("reports a live agent that cannot be reached and how to try it at once", asyn
   await expect
     .element(
       page.getByText(
-        "Ben cannot be reached just now, and is tried again from time to time. To try at once, press Next beside the name among the participants.",
+        "Ben cannot be reached just now, and is tried again from time to time. To try at once, open Participants and press Next beside the name.",
       ),
     )
     .toBeVisible();
+  await page.getByRole("button", { name: "Participants" }).click();
   await page.getByRole("button", { name: "Let Ben speak next" }).click();
   const again = await untilAsked(agent, 3);
   again?.open();
@@ -339,10 +481,11 @@ it("reports a live agent that is in another window, and moves it here when the v
   await expect
     .element(
       page.getByText(
-        "Ben is in a room of another window of yours. To have them here instead, press Next beside the name among the participants.",
+        "Ben is in a room of another window of yours. To have them here instead, open Participants and press Next beside the name.",
       ),
     )
     .toBeVisible();
+  await page.getByRole("button", { name: "Participants" }).click();
   await page.getByRole("button", { name: "Let Ben speak next" }).click();
   const again = await untilAsked(agent, 3);
   again?.open();

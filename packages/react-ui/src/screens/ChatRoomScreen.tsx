@@ -2,20 +2,22 @@ import { chatRoomSelectors, type AgentSessions, type ChatRoomActorRef } from "@a
 import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { AgentStatusBar } from "../blocks/ChatRoom/AgentStatusBar";
-import { Participants } from "../blocks/ChatRoom/Participants";
+import { ClearRoomDialog } from "../blocks/ChatRoom/ClearRoomDialog";
+import { RoomBar } from "../blocks/ChatRoom/RoomBar";
 import { RoomComposer } from "../blocks/ChatRoom/RoomComposer";
-import { RoomMessageList } from "../blocks/ChatRoom/RoomMessageList";
+import { RoomDrawer } from "../blocks/ChatRoom/RoomDrawer";
 import { RoomNeed } from "../blocks/ChatRoom/RoomNeed";
 import { RoomNotices } from "../blocks/ChatRoom/RoomNotices";
-import { RoomSettings } from "../blocks/ChatRoom/RoomSettings";
+import { RoomSetup } from "../blocks/ChatRoom/RoomSetup";
 import { RoomStage } from "../blocks/ChatRoom/RoomStage";
-import { RoomTopic } from "../blocks/ChatRoom/RoomTopic";
+import { StageCaption } from "../blocks/ChatRoom/StageCaption";
+import { useDrawer } from "../blocks/ChatRoom/use-drawer";
 import { Dialog } from "../primitives/Dialog/Dialog";
 import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
 import { useFocusFallback } from "../hooks/use-focus-fallback";
 import * as english from "../labels/en/room";
 import { useLabels } from "../labels/LabelsProvider";
-import { ChatRoomProvider, useChatRoom } from "../providers/ChatRoomProvider";
+import { ChatRoomProvider } from "../providers/ChatRoomProvider";
 import { saveFile } from "../shared/save-file";
 import { rootProps, type RootProps } from "../shared/root-props";
 
@@ -30,9 +32,9 @@ export interface ChatRoomScreenProps extends RootProps<"div"> {
   readonly children?: ReactNode;
 }
 
-/** The text field; on touch devices the messages, because the field would open the keyboard over them. */
+/** The text field; on touch devices the caption, because the field would open the keyboard over them. */
 const chooseFocus = (desk: HTMLElement) =>
-  desk.querySelector<HTMLElement>(matchMedia("(pointer: coarse)").matches ? ".aom-room-messages" : ".aom-say input");
+  desk.querySelector<HTMLElement>(matchMedia("(pointer: coarse)").matches ? ".aom-stage-words" : ".aom-say input");
 
 /**
  * The Chat Room, which fills the window: participants, messages and the visitor's text field.
@@ -54,40 +56,58 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
   }, [room]);
   const desk = useRef<HTMLDivElement>(null);
   useFocusFallback(desk, chooseFocus);
+  const isDiscussing = useSelector(room, chatRoomSelectors.isDiscussing);
+  const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
+  const isLoading = useSelector(room, chatRoomSelectors.isLoading);
+  const drawer = useDrawer();
+  const drawerId = useId();
+  const [isAsking, setAsking] = useState(false);
+  // The nearest thing first: what is open over the stage, the discussion, then the room.
+  const onEscape = () => {
+    if (desk.current?.querySelector(":popover-open")) return true;
+    if (drawer.isCovering) {
+      drawer.close();
+      return false;
+    }
+    const isRunning = chatRoomSelectors.isRunning(room.getSnapshot());
+    if (isRunning) room.send({ type: "discussion.pause" });
+    return !isRunning;
+  };
   return (
     <div ref={ref} {...rootProps({ className: "aom aom-room-host" }, root)}>
       <Dialog
         open
         onClose={onClose}
-        // The first Escape pauses the discussion, the second closes the room.
-        onEscape={() => {
-          const isRunning = chatRoomSelectors.isRunning(room.getSnapshot());
-          if (isRunning) room.send({ type: "discussion.pause" });
-          return !isRunning;
-        }}
+        onEscape={onEscape}
         title={labels.title}
-        subtitle={labels.subtitle}
+        subtitle={isDiscussing ? undefined : labels.subtitle}
         size="full"
       >
         <ErrorBoundary>
           <ChatRoomProvider room={room}>
-            <div className="aom-room" ref={desk}>
-              <RoomSide>
-                <Participants />
-                <RoomSettings />
-                {children}
-              </RoomSide>
-              <div className="aom-room-main">
-                <RoomTopic />
+            <div className="aom-room" ref={desk} data-state={hasTranscript ? "discussion" : "setup"}>
+              <div className="aom-room-show">
+                {hasTranscript && (
+                  <RoomBar
+                    isDrawerOpen={drawer.isOpen}
+                    drawerId={drawerId}
+                    onToggleDrawer={drawer.toggle}
+                    onClear={() => setAsking(true)}
+                  >
+                    {children}
+                  </RoomBar>
+                )}
                 {agents && <AgentStatusBar agents={agents} />}
                 <RoomStage />
-                <RoomMessageList />
+                {hasTranscript ? <StageCaption /> : !isLoading && <RoomSetup>{children}</RoomSetup>}
                 <div className="aom-room-foot">
                   <RoomNeed />
                   <RoomNotices />
                   <RoomComposer />
                 </div>
               </div>
+              {hasTranscript && drawer.isOpen && <RoomDrawer id={drawerId} onClose={drawer.close} />}
+              <ClearRoomDialog isOpen={isAsking} onClose={() => setAsking(false)} />
             </div>
           </ChatRoomProvider>
         </ErrorBoundary>
@@ -95,30 +115,3 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
     </div>
   );
 });
-
-/** The settings of the room. On a phone they are folded as soon as there are messages. */
-function RoomSide({ children }: { readonly children: ReactNode }) {
-  const room = useChatRoom();
-  const labels = useLabels("room", english.room);
-  const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const isOpen = choice ?? !hasTranscript;
-  const id = useId();
-  return (
-    <div className="aom-room-side" data-state={isOpen ? "open" : "folded"}>
-      <button
-        type="button"
-        className="aom-button aom-room-fold"
-        data-tone="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setChoice(!isOpen)}
-      >
-        {labels.setUp}
-      </button>
-      <div id={id} className="aom-room-side-body">
-        {children}
-      </div>
-    </div>
-  );
-}

@@ -106,6 +106,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         "discussion.pause": { target: "paused", actions: pauseTurn },
         "page.hide": { target: "paused", actions: pauseTurn },
         "discussion.stop": { target: "idle", actions: [endTurnWithWholeText, "dropNext"] },
+        "turn.advance": { actions: "finishReading" },
         "speaker.pick": {
           guard: canBePicked,
           actions: ["dropNext", "retryAgents", pick, "connectAgents", "requestSpeaker"],

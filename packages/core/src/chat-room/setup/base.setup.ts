@@ -128,6 +128,10 @@ export const baseSetup = setup({
       for (const turn of [context.currentTurn, context.next])
         if (turn) enqueue.sendTo(turn.id as "turn", { type: "pace.change", pace });
     }),
+    /** Ends a turn that is shown only until it has been read. */
+    finishReading: enqueueActions(({ context: { currentTurn }, enqueue }) => {
+      if (currentTurn) enqueue.sendTo(currentTurn.id as "turn", { type: "turn.read" });
+    }),
     rename: assign({ visitorName: (_, { name }: { name: string }) => name }),
     alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
     countVoice: assign({

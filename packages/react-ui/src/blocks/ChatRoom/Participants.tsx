@@ -78,6 +78,17 @@ function Participant({ character }: { readonly character: Character }) {
           >
             {isMuted ? labels.unmuteShort : labels.muteShort}
           </button>
+          {isRunning && (
+            <button
+              type="button"
+              className="aom-button"
+              data-tone="quiet"
+              aria-label={labels.letGo(name)}
+              onClick={() => room.send({ type: "participant.remove", characterId: id })}
+            >
+              {labels.letGoShort}
+            </button>
+          )}
         </span>
       )}
     </div>

@@ -5,7 +5,6 @@ import {
   type RoomMessage as RoomMessageData,
   type SpeakerReason,
 } from "@archive-of-minds/core";
-import type { ReactNode } from "react";
 import type { Labels } from "../../labels/en";
 import { useLocale } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
@@ -23,7 +22,6 @@ export interface RoomMessageProps {
   readonly labels: Labels["room"];
   /** Whether live agents speak. */
   readonly isLive?: boolean;
-  readonly children?: ReactNode;
 }
 
 /** One message of the discussion: author, time and text. */
@@ -34,7 +32,6 @@ export function RoomMessage({
   hasCaptions,
   labels,
   isLive = false,
-  children,
 }: RoomMessageProps) {
   const locale = useLocale();
   const { author, text, createdAt, reason, status, voiced, tone } = message;
@@ -79,15 +76,12 @@ export function RoomMessage({
         </p>
       )}
       {status !== undefined && status !== "complete" && <p className="aom-message-note">{labels[status]}</p>}
-      {(reason ?? children) && (
+      {reason && (
         <div className="aom-room-message-foot">
-          {reason && (
-            <details className="aom-room-why">
-              <summary>{labels.why}</summary>
-              <p>{reasonText(reason, characters, labels)}</p>
-            </details>
-          )}
-          {children}
+          <details className="aom-room-why">
+            <summary>{labels.why}</summary>
+            <p>{reasonText(reason, characters, labels)}</p>
+          </details>
         </div>
       )}
     </article>

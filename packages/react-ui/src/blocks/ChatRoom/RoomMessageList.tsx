@@ -6,24 +6,26 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { JumpToNewest } from "../MessageList/JumpToNewest";
 import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
-import { RoomStreamingMessage } from "./RoomStreamingMessage";
 import { RoomMessage } from "./RoomMessage";
-import { RoomWelcome } from "./RoomWelcome";
+import { matchesQuery } from "./matches-query";
+
+export interface RoomMessageListProps {
+  /** Shows only messages with these words. */
+  readonly query?: string;
+}
 
 /** The room's messages. The newest stays in view unless the visitor has scrolled back. */
-export function RoomMessageList() {
+export function RoomMessageList({ query = "" }: RoomMessageListProps) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
   const all = useSelector(room, chatRoomSelectors.messages);
   // Hidden while another wording is written; it comes back when that fails.
   const replacedId = useSelector(room, chatRoomSelectors.replacedId);
-  const messages = all.filter(({ id }) => id !== replacedId);
+  const messages = all.filter((message) => message.id !== replacedId && matchesQuery(message.text, query));
   const characters = useSelector(room, chatRoomSelectors.characters);
   const visitorName = useSelector(room, chatRoomSelectors.visitorName);
   const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
-  const canRegenerate = useSelector(room, chatRoomSelectors.canRegenerate);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
-  const isLoading = useSelector(room, chatRoomSelectors.isLoading);
   const scroller = useRef<HTMLElement>(null);
   useScrollAnchor(scroller);
   // After sending, scroll to the answer.
@@ -31,13 +33,10 @@ export function RoomMessageList() {
   useEffect(() => {
     if (own !== undefined) scroller.current?.scrollTo({ top: 0 });
   }, [own]);
-  // Messages of the room itself cannot be regenerated.
-  const last = messages.findLastIndex(({ author }) => author !== "system");
   return (
     <div className="aom-messages">
       <section
         className="aom-messages-scroller aom-room-messages"
-        data-state={messages.length === 0 ? "empty" : "filled"}
         ref={scroller}
         // A scrolling region has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -45,8 +44,7 @@ export function RoomMessageList() {
         aria-label={labels.lines}
       >
         <div className="aom-messages-page">
-          {messages.length === 0 && !isLoading && <RoomWelcome />}
-          {messages.map((message, index) => (
+          {messages.map((message) => (
             <RoomMessage
               key={message.id}
               message={message}
@@ -55,15 +53,9 @@ export function RoomMessageList() {
               hasCaptions={hasCaptions}
               labels={labels}
               isLive={isLive}
-            >
-              {canRegenerate && index === last && message.reason && (
-                <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
-                  {labels.regenerate}
-                </button>
-              )}
-            </RoomMessage>
+            />
           ))}
-          <RoomStreamingMessage />
+          {query !== "" && messages.length === 0 && <p role="status">{labels.noHits}</p>}
         </div>
       </section>
       {messages.length > 0 && <JumpToNewest scroller={scroller} />}

@@ -1,29 +1,22 @@
 import { chatRoomSelectors, READING_PACES, type ReadingPace } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-import { ClearRoomDialog } from "./ClearRoomDialog";
-import { useIsNarrow } from "./use-is-narrow";
 
-/** The visitor's name, captions, the transcript, and the cost of the discussion. */
+/** The visitor's name, captions, and the pace of a discussion that is read. */
 export function RoomSettings() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
   const name = useSelector(room, chatRoomSelectors.visitorName);
   const isHeard = useSelector(room, chatRoomSelectors.isHeard);
   const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
-  const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
-  const canEnd = useSelector(room, chatRoomSelectors.canEnd);
   const hasParticipants = useSelector(room, chatRoomSelectors.participants).length > 0;
   const { readingPace } = useSelector(room, chatRoomSelectors.settings);
-  const [isAsking, setIsAsking] = useState(false);
-  const { turns, requests, spokenCharacters } = useSelector(room, chatRoomSelectors.budget);
   const id = useId();
-  const isNarrow = useIsNarrow();
-  const settings = (
+  return (
     <div className="aom-room-settings">
       <p className="aom-room-name">
         <label htmlFor={id} className="aom-caption">
@@ -72,51 +65,6 @@ export function RoomSettings() {
           </span>
         </label>
       )}
-      <p className="aom-room-exports">
-        <button
-          type="button"
-          className="aom-button"
-          disabled={!hasTranscript}
-          onClick={() => room.send({ type: "transcript.export", format: "text" })}
-        >
-          {labels.exportText}
-        </button>
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="quiet"
-          disabled={!hasTranscript}
-          onClick={() => room.send({ type: "transcript.export", format: "json" })}
-        >
-          {labels.exportJson}
-        </button>
-        {canEnd && (
-          <button
-            key="end"
-            type="button"
-            className="aom-button"
-            data-tone="quiet"
-            onClick={() => room.send({ type: "discussion.stop" })}
-          >
-            {labels.end}
-          </button>
-        )}
-        {!canEnd && hasTranscript && (
-          <button key="clear" type="button" className="aom-button" data-tone="quiet" onClick={() => setIsAsking(true)}>
-            {labels.clear}
-          </button>
-        )}
-      </p>
-      <ClearRoomDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
-      {turns + requests > 0 && <p className="aom-room-hint">{labels.budget(turns, requests, spokenCharacters)}</p>}
     </div>
-  );
-  // On a phone the space is needed for the messages.
-  if (!isNarrow) return settings;
-  return (
-    <details className="aom-room-more">
-      <summary>{labels.settings}</summary>
-      {settings}
-    </details>
   );
 }

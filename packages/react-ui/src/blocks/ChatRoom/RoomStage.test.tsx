@@ -51,8 +51,20 @@ it("brings whoever has the turn to the front, and marks who is next", async () =
   expect(seat("Ada")!.querySelector<HTMLElement>(".aom-presence")!.dataset["state"]).toBe("speaking");
 });
 
-it("leaves the room of a low screen to the messages", async () => {
-  await opened([844, 390]);
-  await expect.poll(() => seats().length).toBe(3);
-  expect(seats().map((element) => element.checkVisibility())).toEqual([false, false, false]);
+it("has room on a low screen too", async () => {
+  const test = await opened([844, 390]);
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays("A wave, as I measured it.");
+  await expect.poll(() => seat("Ada")?.dataset["turn"]).toBe("now");
+  await expect.element(page.elementLocator(seat("Ada")!)).toBeInViewport();
+});
+
+it("turns whoever was spoken to towards the speaker", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays("A wave, as I measured it. What do you say, Cleo?");
+  await expect.poll(() => seat("Cleo")?.dataset["addressed"]).toBe("true");
+  const presence = seat("Cleo")!.querySelector(".aom-presence")!;
+  await expect.poll(() => getComputedStyle(presence).rotate).toBe("-14deg");
+  expect(seat("Ben")!.dataset["addressed"]).toBe(undefined);
 });

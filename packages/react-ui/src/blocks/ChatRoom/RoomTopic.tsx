@@ -1,24 +1,14 @@
 import { chatRoomSelectors, plainName } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../labels/en/room";
-import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 
-/** How many characters of a topic fit in one line. */
-const TOPIC_LENGTH = 80;
+/** How many characters of a topic are shown. */
+const TOPIC_LENGTH = 120;
 
-/** The topic and its participants, while a discussion runs. */
+/** What the discussion is about, as its heading. */
 export function RoomTopic() {
-  const room = useChatRoom();
-  const labels = useLabels("room", english.room);
-  const topic = useSelector(room, chatRoomSelectors.topic);
-  const participants = useSelector(room, chatRoomSelectors.participants);
-  const agents = useSelector(room, chatRoomSelectors.agents);
-  const names = useSelector(room, chatRoomSelectors.characters)
-    .filter(({ id }) => participants.includes(id) && agents[id] !== "none")
-    .map(({ name }) => name);
-  if (topic === undefined || names.length === 0) return null;
-  return <p className="aom-caption aom-room-topic">{labels.discussing(names, shortened(topic))}</p>;
+  const topic = useSelector(useChatRoom(), chatRoomSelectors.topic);
+  return topic === undefined ? null : <h3 className="aom-room-topic">{shortened(topic)}</h3>;
 }
 
 function shortened(topic: string): string {

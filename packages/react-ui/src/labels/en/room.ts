@@ -6,10 +6,13 @@ const listed = (names: readonly string[]) =>
 export const room = {
   title: "The Chat Room",
   subtitle: "Select participants for the discussion",
-  discussing: (names: readonly string[], topic: string) =>
-    `${listed(names)} ${names.length === 1 ? "speaks" : "speak"} about “${topic}”`,
-  setUp: "Participants and settings",
-  settings: "Name, captions, pace and transcript",
+  settings: "Settings",
+  suggestions: "Ideas",
+  transcript: "Transcript",
+  onStage: "On stage",
+  closeTranscript: "Close transcript",
+  search: "Search the discussion",
+  noHits: "Nothing was found. Try other words.",
   participants: "Participants",
   yourName: "Your name",
   yourNamePlaceholder: "Enter your name (optional)",
@@ -31,7 +34,8 @@ export const room = {
   allMuted: "Everybody is muted: nobody can answer.",
   captionsForced: "Captions are on because there is no voice here.",
   pace: "Reading pace",
-  paces: { slow: "Slower", normal: "Normal", fast: "Faster" },
+  paces: { slow: "Slower", normal: "Normal", fast: "Faster", press: "When I press Next" },
+  advance: "Next",
   exportText: "Export Transcript",
   exportJson: "Export as JSON",
   welcome: "Welcome to the Chat Room.",
@@ -59,9 +63,9 @@ export const room = {
   agentElsewhere: "in another window",
   hasNoAgent: "Has no live agent, and is not asked.",
   goOnWithout: (names: readonly string[]) =>
-    `${listed(names)} cannot be reached just now, and ${names.length === 1 ? "is" : "are"} tried again from time to time. To try at once, press Next beside the name among the participants.`,
+    `${listed(names)} cannot be reached just now, and ${names.length === 1 ? "is" : "are"} tried again from time to time. To try at once, open Participants and press Next beside the name.`,
   goOnElsewhere: (names: readonly string[]) =>
-    `${listed(names)} ${names.length === 1 ? "is" : "are"} in a room of another window of yours. To have them here instead, press Next beside the name among the participants.`,
+    `${listed(names)} ${names.length === 1 ? "is" : "are"} in a room of another window of yours. To have them here instead, open Participants and press Next beside the name.`,
   agentsFailed:
     "No live agent can be reached just now, or the last one broke off. What was said is kept. Ask again in a moment, or select others.",
   liveHints: [
@@ -91,6 +95,9 @@ export const room = {
   unmute: (name: string) => `Let ${name} speak again`,
   muteShort: "Mute",
   unmuteShort: "Unmute",
+  letGo: (name: string) => `Let ${name} go`,
+  letGoShort: "Let go",
+  callIn: (name: string) => `Call ${name} in`,
   isNext: "speaks next",
   isMuted: "muted",
   paused: "The discussion is paused.",
@@ -131,8 +138,6 @@ export const room = {
     noAgents: "None of those you selected has a live agent. Select somebody who has one.",
     nothingToExport: "No conversation to export yet!",
   },
-  budget: (turns: number, requests: number, characters: number) =>
-    `${String(turns)} ${turns === 1 ? "turn" : "turns"}, ${String(requests)} ${requests === 1 ? "request" : "requests"}, ${characters.toLocaleString("en")} characters spoken`,
   dismissVoiceFailure: "OK",
   voiceFailed: "A voice was not heard. The words are here to read, and the discussion goes on.",
 } as const;

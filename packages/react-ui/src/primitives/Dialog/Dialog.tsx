@@ -21,7 +21,7 @@ export interface DialogProps extends RootProps<"dialog"> {
   /** The heading, which also names the dialog. */
   readonly title: string;
   /** A line under the heading. */
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   /** `full` fills the window. */
   readonly size?: "card" | "full";
   /** Called when Escape is pressed. `false` keeps the dialog open. */

@@ -1,0 +1,119 @@
+import { chatRoomSelectors, heardParts, type Character, type RoomMessage } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useRef } from "react";
+import { useTextStream, type StreamingText } from "../../hooks/use-text-stream";
+import * as english from "../../labels/en/room";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { characterColours } from "../../primitives/Emblem/character-colours";
+import { renderReplyText, withoutMarks } from "../Message/message-text";
+import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
+import { AwaitedReply } from "../StreamingMessage/AwaitedReply";
+import { CaptionLine } from "../Voice/CaptionLine";
+import { AdvanceButton } from "./AdvanceButton";
+
+/**
+ * Below the stage: who speaks, and what is said as far as it is spoken or written. Between two turns the last message
+ * stays, so that nobody who still reads it loses it.
+ */
+export function StageCaption() {
+  const room = useChatRoom();
+  const labels = useLabels("room", english.room);
+  const state = useSelector(room, chatRoomSelectors.discussion);
+  const currentTurn = useSelector(room, chatRoomSelectors.currentTurn);
+  const turn = useSelector(room, chatRoomSelectors.currentTurnActor);
+  const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
+  const canRegenerate = useSelector(room, chatRoomSelectors.canRegenerate);
+  const replacedId = useSelector(room, chatRoomSelectors.replacedId);
+  const messages = useSelector(room, chatRoomSelectors.messages);
+  const characters = useSelector(room, chatRoomSelectors.characters);
+  const scroller = useRef<HTMLDivElement>(null);
+  useScrollAnchor(scroller);
+  const isSpeaking = state === "voicing" && turn !== undefined;
+  const last = messages.filter(({ id }) => id !== replacedId).at(-1);
+  const speaker = characters.find(({ id }) => id === (turn ? currentTurn?.speaker : last?.author));
+  // A character without a voice is read, also while others have one.
+  const isVoiced = turn !== undefined && chatRoomSelectors.hasVoice(turn);
+  const isRead = hasCaptions || !isVoiced;
+  return (
+    <section
+      className="aom-stage-caption aom-tinted"
+      style={speaker && characterColours(speaker)}
+      aria-label={labels.onStage}
+    >
+      <p className="aom-room-speaking" role="status">
+        {turn && speaker ? (
+          isSpeaking ? (
+            labels.speaking(speaker.name)
+          ) : (
+            <AwaitedReply reply={chatRoomSelectors.textStreamOf(turn)} name={speaker.name} />
+          )
+        ) : state === "choosing" ? (
+          labels.choosing
+        ) : (
+          (state === "gathering" || state === "checking") && labels.gathering
+        )}
+      </p>
+      <div className="aom-stage-words" ref={scroller}>
+        <div>
+          {isSpeaking && isRead && isVoiced && <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />}
+          {isSpeaking && isRead && !isVoiced && (
+            <GrowingText key={currentTurn?.id} source={chatRoomSelectors.textStreamOf(turn)} />
+          )}
+          {!isSpeaking && last && <LastMessage message={last} characters={characters} hasCaptions={hasCaptions} />}
+        </div>
+      </div>
+      <p className="aom-stage-actions">
+        {isSpeaking && !isRead && (
+          <button
+            type="button"
+            className="aom-room-again"
+            onClick={() => room.send({ type: "setting.change", name: "captions", value: "shown" })}
+          >
+            {labels.showWords}
+          </button>
+        )}
+        {(isSpeaking || (canRegenerate && messages.findLast(({ author }) => author !== "system")?.reason)) && (
+          <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
+            {labels.regenerate}
+          </button>
+        )}
+        {isSpeaking && <AdvanceButton turn={turn} />}
+      </p>
+    </section>
+  );
+}
+
+function GrowingText({ source }: { readonly source: StreamingText }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useTextStream(text, source);
+  return <p className="aom-message-text" ref={text} />;
+}
+
+interface LastMessageProps {
+  readonly message: RoomMessage;
+  readonly characters: readonly Character[];
+  readonly hasCaptions: boolean;
+}
+
+/** Hidden from screen readers, which find it in the transcript and hear it from the announcements. */
+function LastMessage({ message, characters, hasCaptions }: LastMessageProps) {
+  const { author, text, voiced, tone } = message;
+  const speaker = characters.find(({ id }) => id === author);
+  if (!speaker)
+    return (
+      <p className="aom-stage-note" data-role={author} data-tone={tone} aria-hidden="true">
+        {text}
+      </p>
+    );
+  // What was not heard is there to be read.
+  const parts = voiced === true ? heardParts(message) : null;
+  const unheard = parts && withoutMarks(parts).unheard.trimStart();
+  if (!hasCaptions && voiced === true && !unheard) return null;
+  return (
+    <div aria-hidden="true">
+      <p className="aom-message-sender">{speaker.name}</p>
+      {renderReplyText(hasCaptions ? text : (unheard ?? text), "aom-message-text")}
+    </div>
+  );
+}
