@@ -37,8 +37,7 @@ import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
 import { ControlNotices } from "./ControlNotices";
 import { RepliesDialog } from "../blocks/Models/lazy-models";
 import { CameraSettings } from "../blocks/Camera/lazy-camera";
-import { fetchPanels, LiveView, MemoryPanel, ModeSwitch, QRDialog } from "./panels";
-import { VoiceOnlyView } from "./VoiceOnlyView";
+import { fetchPanels, LiveView, MemoryPanel, ModeSwitch, QRDialog, VoiceOnlyView } from "./panels";
 import { rootProps, type RootProps } from "../shared/root-props";
 
 /** Where the styles put the memory panel in front of the messages. */
@@ -171,7 +170,9 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
               <LiveView open={live.open} openCheck={live.openCheck} />
             </LazyBoundary>
           ) : isVoiceOnly ? (
-            <VoiceOnlyView />
+            <LazyBoundary>
+              <VoiceOnlyView />
+            </LazyBoundary>
           ) : (
             <main className="aom-desk">
               <MessageList revealed={revealed}>

@@ -172,3 +172,48 @@ it("shows the text after the voice is switched off", async () => {
   chat.send({ type: "voice.disable" });
   await expect.element(page.getByRole("region", { name: "What Ada says" })).toHaveTextContent("I am Ada. I count.");
 });
+
+it("has a visible way back to the text", async () => {
+  const { chat } = await open();
+  await userEvent.click(button("Back to text"));
+  expect(chat.getSnapshot().matches({ view: "text" })).toBe(true);
+  await expect.element(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+});
+
+it("brings the text field when the visitor asks for the keyboard, and hides it again", async () => {
+  const { model } = await open();
+  const field = page.getByRole("textbox", { name: "Message" });
+  await expect.element(button("Keyboard")).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.click(button("Keyboard"));
+  await expect.element(field).toHaveFocus();
+  await expect.poll(() => button("Record").elements().length).toBe(1);
+  await userEvent.keyboard("Who are you?{Enter}");
+  await model.nextCall();
+  await userEvent.click(button("Hide keyboard"));
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(button("Stop reply")).toBeEnabled();
+});
+
+it("mutes the voice and lets it speak again", async () => {
+  const { chat } = await open();
+  await userEvent.click(button("Mute voice"));
+  expect(chat.getSnapshot().context.settings.voiceOn).toBe(false);
+  await userEvent.click(button("Unmute voice"));
+  expect(chat.getSnapshot().context.settings.voiceOn).toBe(true);
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+  [360, 640],
+  [1280, 800],
+])("keeps the microphone and its neighbours on the screen at %i by %i", async (...at) => {
+  await page.viewport(...at);
+  await open();
+  for (const name of ["Record", "Keyboard", "Stop reply", "Mute voice", "Menu", "Back to text"]) {
+    await expect.element(button(name)).toBeInViewport({ ratio: 0.99 });
+    const { width, height } = button(name).element().getBoundingClientRect();
+    expect([name, width >= 44 && height >= 44]).toEqual([name, true]);
+  }
+});

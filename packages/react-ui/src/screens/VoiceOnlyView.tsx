@@ -1,5 +1,7 @@
-import { chatSelectors } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { Composer } from "../blocks/Composer/Composer";
 import { ChatNeed } from "../blocks/Need/ChatNeed";
 import { ModelNotice } from "../blocks/Notices/ModelNotice";
 import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
@@ -14,25 +16,34 @@ import { VoiceMenu } from "../blocks/Voice/VoiceMenu";
 import { useComposerControls } from "../hooks/use-composer";
 import { useChatEscape } from "../hooks/use-chat-escape";
 import * as english from "../labels/en/chat";
+import * as englishVoice from "../labels/en/voice";
 import { useLabels } from "../labels/LabelsProvider";
+import { SteadyLabel } from "../primitives/SteadyLabel/SteadyLabel";
 import { useChat } from "../providers/ChatProvider";
 import { ControlNotices } from "./ControlNotices";
 
-/** The conversation by voice, without messages and composer. */
+/** The conversation by voice, without messages: a stage with the microphone at its foot, and the text field on request. */
 export function VoiceOnlyView() {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
-  const composer = useLabels("composer", english.composer);
+  const voice = useLabels("voice", englishVoice.voice);
   const character = useSelector(chat, chatSelectors.character);
   const state = useSelector(chat, chatSelectors.presence);
   const level = usePresenceLevel(chat);
   const unspoken = useSelector(chat, chatSelectors.unspokenReply);
   const reply = useSelector(chat, chatSelectors.textStream);
   const isAwaited = useSelector(chat, chatSelectors.isAwaitingReply);
-  const { isReplying, stop } = useComposerControls();
-  useChatEscape();
+  const [isWriting, setWriting] = useState(false);
   return (
     <main className="aom-desk" data-view="voiceOnly">
+      <button
+        type="button"
+        className="aom-button aom-voice-exit"
+        data-tone="quiet"
+        onClick={() => chat.send({ type: "text.show" })}
+      >
+        {voice.backToText}
+      </button>
       <div className="aom-voice-only">
         <Presence character={character} state={state} size={unspoken === null ? "huge" : "large"} level={level} />
         {unspoken === null ? <SpeakingCaption /> : <UnspokenReply reply={unspoken} />}
@@ -48,16 +59,60 @@ export function VoiceOnlyView() {
         <ReplyNotice />
         <ChatNeed />
         <ControlNotices />
-        <div className="aom-composer-actions">
-          <RecordButton />
-          {/* Always rendered, so that nothing moves under a finger. */}
-          <button type="button" className="aom-button" disabled={!isReplying} onClick={stop}>
-            {composer.stopReply}
-          </button>
-          <VoiceMenu />
-        </div>
+        {isWriting ? <Writing onEnd={() => setWriting(false)} /> : <VoiceControls onWrite={() => setWriting(true)} />}
         <ModelNotice />
       </div>
     </main>
+  );
+}
+
+/** The microphone, and what else is needed without a keyboard. */
+function VoiceControls({ onWrite }: { readonly onWrite: () => void }) {
+  const chat = useChat();
+  const composer = useLabels("composer", english.composer);
+  const voice = useLabels("voice", englishVoice.voice);
+  const { isReplying, stop } = useComposerControls();
+  const { voiceOn } = useSelector(chat, chatSelectors.settings);
+  const hasVoice = useSelector(chat, chatVoiceSelectors.hasVoice);
+  useChatEscape();
+  return (
+    <div className="aom-voice-controls">
+      <div>
+        <button type="button" className="aom-button" onClick={onWrite}>
+          {voice.keyboard}
+        </button>
+        {/* Always rendered, so that nothing moves under a finger. */}
+        <button type="button" className="aom-button" disabled={!isReplying} onClick={stop}>
+          {composer.stopReply}
+        </button>
+      </div>
+      <RecordButton shape="round" />
+      <div>
+        <button
+          type="button"
+          className="aom-button"
+          disabled={!hasVoice}
+          onClick={() => chat.send({ type: voiceOn ? "voice.disable" : "voice.enable" })}
+        >
+          <SteadyLabel among={[voice.mute, voice.unmute]}>{voiceOn ? voice.mute : voice.unmute}</SteadyLabel>
+        </button>
+        <VoiceMenu />
+      </div>
+    </div>
+  );
+}
+
+/** The text field, for whoever cannot speak just now. */
+function Writing({ onEnd }: { readonly onEnd: () => void }) {
+  const voice = useLabels("voice", englishVoice.voice);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  return (
+    <div className="aom-voice-writing">
+      <Composer ref={form} />
+      <button type="button" className="aom-button" data-tone="quiet" onClick={onEnd}>
+        {voice.hideKeyboard}
+      </button>
+    </div>
   );
 }

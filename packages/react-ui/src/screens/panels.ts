@@ -5,14 +5,16 @@ import { lazyPart } from "../shared/lazy-part";
 const fetchMemoryPanel = () => import("../blocks/MemoryPanel/MemoryPanel");
 const fetchQRDialog = () => import("../primitives/QRDialog/QRDialog");
 const fetchLive = () => import("../blocks/Live");
+const fetchVoiceOnlyView = () => import("./VoiceOnlyView");
 
 export const MemoryPanel = lazyPart(fetchMemoryPanel, (part) => part.MemoryPanel);
 export const QRDialog = lazyPart(fetchQRDialog, (part) => part.QRDialog);
 export const LiveView = lazyPart(fetchLive, (part) => part.LiveView);
+export const VoiceOnlyView = lazyPart(fetchVoiceOnlyView, (part) => part.VoiceOnlyView);
 export const ModeSwitch = lazyPart(fetchLive, (part) => part.ModeSwitch);
 
 /** Fetches the panels in advance, so that they open at once, also without a network. */
 export function fetchPanels(): void {
   // A failure is shown when the panel is opened.
-  void Promise.allSettled([fetchMemoryPanel(), fetchQRDialog(), fetchVoice()]);
+  void Promise.allSettled([fetchMemoryPanel(), fetchQRDialog(), fetchVoice(), fetchVoiceOnlyView()]);
 }

@@ -65,7 +65,7 @@ it.each([
   ["small", 24],
   ["medium", 56],
   ["large", 160],
-  ["huge", 320],
+  ["huge", 496],
 ] as const)("has the given size: %s", async (size, pixels) => {
   for (const state of states) {
     const { unmount } = await show({ size, state });
