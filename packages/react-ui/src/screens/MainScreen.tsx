@@ -36,6 +36,7 @@ import type { OpenYourData } from "../blocks/MemoryPanel/use-your-data";
 import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
 import { ControlNotices } from "./ControlNotices";
 import { RepliesDialog } from "../blocks/Models/lazy-models";
+import { Beside, Rail } from "../blocks/Rail/lazy-rail";
 import { CameraSettings } from "../blocks/Camera/lazy-camera";
 import { fetchPanels, LiveView, MemoryPanel, ModeSwitch, QRDialog, VoiceOnlyView } from "./panels";
 import { rootProps, type RootProps } from "../shared/root-props";
@@ -164,6 +165,13 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
         </LazyBoundary>
       )}
       <div className="aom-body">
+        {!isVoiceOnly && (
+          <div className="aom-rail-place">
+            <LazyBoundary isOptional>
+              <Rail onOpenChatRoom={openChatRoom} />
+            </LazyBoundary>
+          </div>
+        )}
         <ErrorBoundary key={character.id}>
           {live && isLive ? (
             <LazyBoundary>
@@ -196,6 +204,13 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
             </main>
           )}
         </ErrorBoundary>
+        {!isVoiceOnly && !(live && isLive) && (
+          <div className="aom-beside-place">
+            <LazyBoundary isOptional>
+              <Beside />
+            </LazyBoundary>
+          </div>
+        )}
         {isMemoryOpen && (
           <LazyBoundary>
             <MemoryPanel

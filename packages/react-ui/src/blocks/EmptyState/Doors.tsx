@@ -8,20 +8,12 @@ import { useChat } from "../../providers/ChatProvider";
 import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { Presence } from "../Presence/Presence";
+import { TogetherIcon } from "./TogetherIcon";
 
 export interface DoorsProps extends RootProps<"ul"> {
   /** Adds a door to the Chat Room. */
   readonly onOpenChatRoom?: (() => void) | undefined;
 }
-
-/** Five in a half circle. */
-const seats = [
-  [4.5, 15],
-  [7, 9.5],
-  [12, 7],
-  [17, 9.5],
-  [19.5, 15],
-] as const;
 
 /** A door for each character, the chosen one open. Locked whenever the character cannot be changed. */
 export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ onOpenChatRoom, ...root }, ref) {
@@ -56,11 +48,7 @@ export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ o
         <li>
           <button type="button" className="aom-door" onClick={onOpenChatRoom}>
             <span className="aom-door-circle">
-              <svg viewBox="0 0 24 24" aria-hidden focusable={false}>
-                {seats.map(([x, y]) => (
-                  <circle key={x} cx={x} cy={y} r={1.6} />
-                ))}
-              </svg>
+              <TogetherIcon />
             </span>
             <span className="aom-door-name">{empty.together}</span>
             <span className="aom-door-subtitle">{empty.togetherSubtitle}</span>

@@ -132,8 +132,8 @@ describe("the messages", () => {
     call.finish();
     await test.ready();
     await expect.element(screen.getByRole("button", { name: "Say it differently" })).toBeInTheDocument();
-    // The question above it gets a button.
-    expect(Math.abs(top() - before)).toBeLessThan(60);
+    // The room of the buttons was kept, also below the question above it.
+    expect(Math.abs(top() - before)).toBeLessThan(3);
   });
 
   describe("in a browser without scroll anchoring", () => {
@@ -166,7 +166,7 @@ describe("the messages", () => {
       }
       call.finish();
       await test.ready();
-      await expect.poll(() => moves.length).toBeGreaterThan(20);
+      await expect.poll(() => moves.length).toBeGreaterThanOrEqual(20);
       expect(Math.max(...moves)).toBeLessThan(3);
       await screen.getByRole("button", { name: "Jump to newest" }).click();
       expect(isAtTheEnd(scroller())).toBe(true);

@@ -1,0 +1,21 @@
+import { chatSelectors, type PresenceState } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useChat } from "../../providers/ChatProvider";
+import { Presence } from "../Presence/Presence";
+import { usePresenceLevel } from "../Presence/use-presence-level";
+
+/** Nothing is thought, said or heard. */
+const QUIET: readonly PresenceState[] = ["asleep", "idle"];
+
+/** The character beside the messages while something is thought, said or heard. Its room is kept. */
+export function Beside() {
+  const chat = useChat();
+  const character = useSelector(chat, chatSelectors.character);
+  const state = useSelector(chat, chatSelectors.presence);
+  const level = usePresenceLevel(chat);
+  return (
+    <aside className="aom-beside" aria-hidden="true">
+      {!QUIET.includes(state) && <Presence character={character} state={state} size="large" level={level} />}
+    </aside>
+  );
+}

@@ -1,0 +1,78 @@
+import { createTestChat, exampleCharacter, exampleMessage } from "@archive-of-minds/testing";
+import { expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import "../../styles/styles.css";
+import { CharacterChat, type CharacterChatProps } from "../../screens/CharacterChat";
+
+const rail = page.getByRole("navigation", { name: "Characters" });
+const item = (name: string) => rail.getByRole("button", { name });
+const beside = () => document.querySelector<HTMLElement>(".aom-beside .aom-presence");
+
+async function opened(props: Partial<CharacterChatProps> = {}, width = 1280, messages = [exampleMessage(1)]) {
+  await page.viewport(width, 800);
+  const test = await createTestChat({
+    characters: ["ada", "ben", "cleo"].map((id) => exampleCharacter(id, { subtitle: `The ${id} of engines` })),
+    messages,
+  });
+  await test.ready();
+  await render(<CharacterChat chat={test.chat} {...props} />);
+  return test;
+}
+
+it("lists the characters beside the messages on a desktop, and opens them", async () => {
+  const { chat } = await opened();
+  await expect.element(item("Ada The ada of engines")).toHaveAttribute("aria-current", "true");
+  await userEvent.click(item("Cleo"));
+  expect(chat.getSnapshot().context.character.id).toBe("cleo");
+});
+
+it("opens the Chat Room where there is one", async () => {
+  const onOpenChatRoom = vi.fn();
+  await opened({ onOpenChatRoom });
+  await userEvent.click(item("Together"));
+  expect(onOpenChatRoom).toHaveBeenCalledTimes(1);
+});
+
+it("is locked whenever the character cannot be changed", async () => {
+  const { visitorSays } = await opened();
+  await expect.element(item("Ben")).toBeEnabled();
+  await visitorSays("Who are you?");
+  await expect.element(item("Ben")).toBeDisabled();
+});
+
+it("is not there on small screens, nor in a narrow pane of a large one", async () => {
+  await opened({}, 1000);
+  await expect.element(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+  await expect.element(rail).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await expect.element(rail).toBeVisible();
+  document.querySelector<HTMLElement>(".aom-main")!.style.width = "30rem";
+  await expect.element(rail).not.toBeInTheDocument();
+});
+
+it("leaves an empty conversation to the doors, and moves nothing with the first message", async () => {
+  const { visitorSays, ready } = await opened({}, 1280, []);
+  await expect.element(page.getByRole("list", { name: "Characters" })).toBeVisible();
+  await expect.element(rail).not.toBeInTheDocument();
+  const left = () => page.getByRole("textbox", { name: "Message" }).element().getBoundingClientRect().left;
+  const before = left();
+  const call = await visitorSays("Who are you?");
+  await expect.element(rail).toBeVisible();
+  expect(left()).toBe(before);
+  call.finish();
+  await ready();
+  expect(left()).toBe(before);
+});
+
+it("shows the character beside the messages while it thinks, and not after", async () => {
+  const { visitorSays, ready } = await opened();
+  await expect.element(rail).toBeVisible();
+  expect(beside()).toBe(null);
+  const call = await visitorSays("Who are you?");
+  await expect.poll(() => beside()?.dataset["state"]).toBe("thinking");
+  call.say("I am Ada.");
+  call.finish();
+  await ready();
+  await expect.poll(beside).toBe(null);
+});

@@ -1,0 +1,66 @@
+import { chatSelectors, mediaSessionSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { forwardRef } from "react";
+import * as english from "../../labels/en/chat";
+import { useLabels } from "../../labels/LabelsProvider";
+import { characterColours } from "../../primitives/Emblem/character-colours";
+import { Emblem } from "../../primitives/Emblem/Emblem";
+import { TogetherIcon } from "../EmptyState/TogetherIcon";
+import { useChat } from "../../providers/ChatProvider";
+import { useMediaSession } from "../../providers/MediaSessionProvider";
+import { rootProps, type RootProps } from "../../shared/root-props";
+
+export interface RailProps extends RootProps<"nav"> {
+  /** Adds the Chat Room. */
+  readonly onOpenChatRoom?: (() => void) | undefined;
+}
+
+/**
+ * The characters beside a conversation, where there is room. In an empty conversation the doors show the same: only its
+ * room is kept then, so that the page does not move with the first message.
+ */
+export const Rail = forwardRef<HTMLElement, RailProps>(function Rail({ onOpenChatRoom, ...root }, ref) {
+  const chat = useChat();
+  const labels = useLabels("empty", english.empty);
+  const characters = useSelector(chat, chatSelectors.characters);
+  const id = useSelector(chat, chatSelectors.characterId);
+  const isEmpty = useSelector(chat, chatSelectors.isEmpty);
+  const isChatBusy = useSelector(chat, chatSelectors.locksCharacter);
+  const isLive = useSelector(useMediaSession(), mediaSessionSelectors.isTalkingLive);
+  return (
+    <nav
+      ref={ref}
+      {...rootProps(
+        { className: "aom-rail", "aria-label": labels.doors, "data-state": isEmpty ? "empty" : "filled" },
+        root,
+      )}
+    >
+      <ul>
+        {characters.map((character) => (
+          <li key={character.id} className="aom-tinted" style={characterColours(character)}>
+            <button
+              type="button"
+              className="aom-rail-item"
+              aria-current={character.id === id || undefined}
+              disabled={isChatBusy || isLive}
+              onClick={() => chat.send({ type: "character.select", characterId: character.id })}
+            >
+              <Emblem character={character} size={32} />
+              <span className="aom-rail-name">{character.name}</span>
+              <span className="aom-rail-line">{character.subtitle}</span>
+            </button>
+          </li>
+        ))}
+        {onOpenChatRoom && (
+          <li className="aom-rail-together">
+            <button type="button" className="aom-rail-item" onClick={onOpenChatRoom}>
+              <TogetherIcon />
+              <span className="aom-rail-name">{labels.together}</span>
+              <span className="aom-rail-line">{labels.togetherSubtitle}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+});
