@@ -107,6 +107,10 @@ function seedRandom(): void {
 /** Routes with any number of requests. */
 const ignored = ["/api/config", "/api/health"];
 
+/** The server asks vendors for their models when it starts and from time to time, and not because of a visitor. */
+const isByTheClock = ({ method, path }: Pick<StandInRequest, "method" | "path">) =>
+  method === "GET" && path === "/v1/models";
+
 /**
  * Short-lived announcements, which a fast machine skips: while something loads, and in a tab that knows that another
  * tab's reply has ended, but not its text yet.
@@ -156,7 +160,8 @@ export async function recordJourney(
   const settle = async () => {
     write("to the server:", byRoute(toServer.splice(0)));
     for (const [vendor, { requests }] of Object.entries(vendors)) {
-      write(`to ${vendor}:`, byRoute(requests.slice(seen[vendor]).map(written)));
+      const caused = requests.slice(seen[vendor]).filter((request) => !isByTheClock(request));
+      write(`to ${vendor}:`, byRoute(caused.map(written)));
       seen[vendor] = requests.length;
     }
     const said = await page.evaluate(() => globalThis.announcements.splice(0));
