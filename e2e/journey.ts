@@ -187,6 +187,8 @@ export async function recordJourney(
     },
     /** The accessibility tree of the page. */
     async screen() {
+      // These are loaded after the page.
+      await expect(page.locator(":is(.aom-hall, .aom-rail-place, .aom-beside-place):empty")).toHaveCount(0);
       const found = await page.locator("body").ariaSnapshot();
       lines.push(
         "  on the screen:",

@@ -334,7 +334,10 @@ test.describe("journeys", { tag: "@long" }, () => {
     await context.grantPermissions(["microphone"]);
     await scriptRecognizer(page);
     const journey = await begin();
-    await journey.step("The visitor hides the text.", () => choose(page, "Voice Only"));
+    await journey.step("The visitor hides the text.", async () => {
+      await choose(page, "Voice Only");
+      await expect(button(page, "Keyboard")).toBeVisible();
+    });
     await journey.screen();
     await journey.step("They ask aloud, and hear the reply.", async () => {
       await button(page, "Record").click();

@@ -178,7 +178,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
               <LiveView open={live.open} openCheck={live.openCheck} />
             </LazyBoundary>
           ) : isVoiceOnly ? (
-            <LazyBoundary>
+            <LazyBoundary fallback={<main className="aom-desk" />}>
               <VoiceOnlyView />
             </LazyBoundary>
           ) : (
