@@ -48,7 +48,7 @@ describe("a server component", () => {
       createElement(CharacterChat, { chat, camera: plain(camera) }),
     ],
     [
-      "<ChatRoomProvider> was given something else as its `room`.",
+      "<ChatRoomScreen> was given something else as its `room`.",
       createElement(ChatRoomScreen, { room: plain(room), onClose: () => {} }),
     ],
     [

@@ -18,6 +18,7 @@ import { useFocusFallback } from "../hooks/use-focus-fallback";
 import * as english from "../labels/en/room";
 import { useLabels } from "../labels/LabelsProvider";
 import { ChatRoomProvider } from "../providers/ChatRoomProvider";
+import { checkActor } from "../shared/check-actor";
 import { saveFile } from "../shared/save-file";
 import { rootProps, type RootProps } from "../shared/root-props";
 
@@ -47,6 +48,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
   { room, onClose, agents, children, ...root },
   ref,
 ) {
+  checkActor("ChatRoomScreen", "room", "createChatRoom", room);
   const labels = useLabels("room", english.room);
   useEffect(() => {
     const { unsubscribe } = room.on("transcript.exported", ({ fileName, mediaType, text }) =>
