@@ -119,7 +119,7 @@ test.describe("journeys", { tag: "@long" }, () => {
       await heard(page);
     });
     await journey.step("They want another reply.", async () => {
-      await button(page, "Say it differently").click();
+      await button(page, "Try another answer").click();
       await answer();
       await heard(page);
     });

@@ -177,7 +177,7 @@ it("regenerates the last turn after the end of the discussion", async () => {
   await expect
     .element(page.getByRole("article").filter({ hasText: "They have finished" }))
     .toHaveAttribute("data-tone", "note");
-  await page.getByRole("button", { name: "Say it differently" }).click();
+  await page.getByRole("button", { name: "Try another answer" }).click();
   expect(test.state()).toBe("running.replying");
   await expect.element(page.getByRole("article").getByText(/They have finished/)).not.toBeInTheDocument();
 });
@@ -188,7 +188,7 @@ it("regenerates a turn while it is spoken", async () => {
   await test.nextSays(WAVE);
   await test.pass(0);
   await test.untilIn("running.voicing");
-  await page.getByRole("button", { name: "Say it differently" }).click();
+  await page.getByRole("button", { name: "Try another answer" }).click();
   const again = test.model.calls.at(-1);
   expect([test.state(), again?.request.characterId]).toEqual(["running.replying", "ada"]);
   again?.say("A stream.");
@@ -205,7 +205,7 @@ it("regenerates the last turn where the room asks whether to go on", async () =>
   await test.pass(3_000);
   await test.pass(1_000);
   await test.untilIn("atLimit");
-  await page.getByRole("button", { name: "Say it differently" }).click();
+  await page.getByRole("button", { name: "Try another answer" }).click();
   expect([test.state(), await test.nextSays("A stream.")]).toEqual(["running.replying", "ada"]);
 });
 
@@ -432,7 +432,7 @@ it("hides a turn while it is regenerated, and shows it again when that fails", a
   await test.pass(0);
   await test.pass(3_000);
   const former = page.getByRole("article").filter({ hasText: WAVE });
-  await page.getByRole("button", { name: "Say it differently" }).click();
+  await page.getByRole("button", { name: "Try another answer" }).click();
   await expect.element(former).not.toBeInTheDocument();
   test.model.calls.at(-1)?.fail("overloaded");
   await test.untilIn("failed");
@@ -551,7 +551,7 @@ it("reports that no participant is selected, and keeps the text", async () => {
 
 it("does not offer to regenerate where that is impossible", async () => {
   const test = await opened();
-  const again = page.getByRole("button", { name: "Say it differently" });
+  const again = page.getByRole("button", { name: "Try another answer" });
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
   await test.pass(0);

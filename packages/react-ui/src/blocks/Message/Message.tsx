@@ -117,7 +117,7 @@ function drawContent(
       )}
       {!isBare && rewritable?.replyId === id && (
         <button type="button" className="aom-message-replay" data-action="regenerate" data-message={id}>
-          {status === "length" || status === "refused" ? labels.another : labels.regenerate}
+          {labels.regenerate}
         </button>
       )}
       {!isBare && rewritable?.questionId === id && (

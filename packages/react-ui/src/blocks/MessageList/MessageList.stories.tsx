@@ -16,7 +16,7 @@ export const Rewritable: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Edit question" });
-    await canvas.findByRole("button", { name: "Say it differently" });
+    await canvas.findByRole("button", { name: "Try another answer" });
   },
 };
 

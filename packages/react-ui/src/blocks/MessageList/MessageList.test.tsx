@@ -131,7 +131,7 @@ describe("the messages", () => {
     const before = top();
     call.finish();
     await test.ready();
-    await expect.element(screen.getByRole("button", { name: "Say it differently" })).toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Try another answer" })).toBeInTheDocument();
     // The room of the buttons was kept, also below the question above it.
     expect(Math.abs(top() - before)).toBeLessThan(3);
   });
@@ -396,7 +396,7 @@ it("regenerates the last reply, and edits the last question", async () => {
   const first = await test.visitorSays("What is light?");
   first.say("A wave.");
   first.finish();
-  await userEvent.click(page.getByRole("button", { name: "Say it differently" }));
+  await userEvent.click(page.getByRole("button", { name: "Try another answer" }));
   const second = await test.model.nextCall();
   second.say("A stream.");
   second.finish();

@@ -69,7 +69,7 @@ it("asks for a reload where the page is out of date, and does not offer to send 
 it("offers one button for another reply where none came", async () => {
   await failing();
   await expect.element(button("Try again")).toBeVisible();
-  await expect.element(button("Say it differently")).not.toBeInTheDocument();
+  await expect.element(button("Try another answer")).not.toBeInTheDocument();
 });
 
 it("hides the offer of a voice", async () => {
@@ -94,12 +94,12 @@ it("reports that the picture is gone after a reload, and does not offer to regen
   const test = await open({ messages: shown });
   const sentence = page.getByText(/^The picture that went with your last question is no longer here/);
   await expect.element(sentence).toBeVisible();
-  await expect.element(button("Say it differently")).not.toBeInTheDocument();
+  await expect.element(button("Try another answer")).not.toBeInTheDocument();
   await expect.element(button("Edit question")).not.toBeInTheDocument();
   const call = await test.visitorSays("Thank you.");
   call.say("You are welcome.");
   call.finish();
-  await expect.element(button("Say it differently")).toBeVisible();
+  await expect.element(button("Try another answer")).toBeVisible();
   await expect.element(sentence).not.toBeInTheDocument();
 });
 

@@ -21,8 +21,7 @@ export const header = {
 export const messages = {
   label: "Messages",
   you: "You",
-  regenerate: "Say it differently",
-  another: "Try another answer",
+  regenerate: "Try another answer",
   edit: "Edit question",
   suggestions: "Questions to ask",
   copy: "Copy",

@@ -88,7 +88,7 @@ export const room = {
     need: "To answer you at once.",
     again: "The same turn once more.",
   },
-  regenerate: "Say it differently",
+  regenerate: "Try another answer",
   next: (name: string) => `Let ${name} speak next`,
   nextShort: "Next",
   mute: (name: string) => `Mute ${name}`,
