@@ -23,6 +23,7 @@ import { PictureNotice } from "../blocks/Notices/PictureNotice";
 import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
 import * as english from "../labels/en/chat";
 import { InterimMessage } from "../blocks/Voice/InterimMessage";
+import { LazyVoiceOffer } from "../blocks/Voice/lazy-voice";
 import { usePushToTalk } from "../hooks/use-push-to-talk";
 import { useLabels } from "../labels/LabelsProvider";
 import { CameraProvider, useCamera } from "../providers/CameraProvider";
@@ -98,6 +99,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
+  const hasVoice = useSelector(chat, chatSelectors.isVoiceRelevant);
   const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
   const [isLive, setLive] = useState(live?.startsOn ?? false);
   const [isMemoryOpen, setMemoryOpen] = useState(false);
@@ -195,6 +197,11 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
                 <PictureNotice />
                 <ReplyNotice />
                 <ChatNeed />
+                {hasVoice && (
+                  <LazyBoundary isOptional>
+                    <LazyVoiceOffer />
+                  </LazyBoundary>
+                )}
               </MessageList>
               <div className="aom-foot">
                 <ControlNotices />

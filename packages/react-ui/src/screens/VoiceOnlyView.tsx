@@ -13,6 +13,7 @@ import { RecordButton } from "../blocks/Voice/RecordButton";
 import { SpeakingCaption } from "../blocks/Voice/SpeakingCaption";
 import { UnspokenReply } from "../blocks/Voice/UnspokenReply";
 import { VoiceMenu } from "../blocks/Voice/VoiceMenu";
+import { VoiceOffer } from "../blocks/Voice/VoiceOffer";
 import { useComposerControls } from "../hooks/use-composer";
 import { useChatEscape } from "../hooks/use-chat-escape";
 import * as english from "../labels/en/chat";
@@ -59,6 +60,7 @@ export function VoiceOnlyView() {
         <ReplyNotice />
         <ChatNeed />
         <ControlNotices />
+        <VoiceOffer />
         {isWriting ? <Writing onEnd={() => setWriting(false)} /> : <VoiceControls onWrite={() => setWriting(true)} />}
         <ModelNotice />
       </div>

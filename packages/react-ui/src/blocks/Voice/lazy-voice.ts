@@ -4,4 +4,5 @@ import { lazyPart } from "../../shared/lazy-part";
 export const fetchVoice = () => import("./voice-parts");
 
 export const VoiceChoices = lazyPart(fetchVoice, (part) => part.VoiceChoices);
+export const LazyVoiceOffer = lazyPart(fetchVoice, (part) => part.VoiceOffer);
 export const VoiceNotices = lazyPart(fetchVoice, (part) => part.VoiceNotices);

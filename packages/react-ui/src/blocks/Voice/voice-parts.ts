@@ -1,2 +1,3 @@
 export { VoiceChoices } from "./VoiceChoices";
 export { VoiceNotices } from "./VoiceNotices";
+export { VoiceOffer } from "./VoiceOffer";
