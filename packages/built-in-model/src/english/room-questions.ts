@@ -16,7 +16,7 @@ export const roomQuestions = {
   /** Words that refer to the last line. */
   pointing:
     /\b(?:agree|disagree)\s*[?.!]*$|\b(?:with|to|of|about) (?:that|this|him|her|them|it|each other|what (?:was|he|she|they|you))\b/i,
-  /** Somebody who is not in the room. */
+  /** A person who is no participant. */
   absent: /\b(?:to|about) (?:her|them|him)\b|\b(?:my|our) \p{L}+\s*\??$/iu,
   /** Subjects of several words, some of which are small. */
   setPhrases:

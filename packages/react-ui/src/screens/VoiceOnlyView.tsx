@@ -104,7 +104,7 @@ function VoiceControls({ onWrite }: { readonly onWrite: () => void }) {
   );
 }
 
-/** The text field, for whoever cannot speak just now. */
+/** The text field in place of the voice controls. */
 function Writing({ onEnd }: { readonly onEnd: () => void }) {
   const voice = useLabels("voice", englishVoice.voice);
   const form = useRef<HTMLFormElement>(null);

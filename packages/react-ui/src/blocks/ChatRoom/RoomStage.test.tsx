@@ -22,7 +22,7 @@ const place = (name: string) => {
   return { x: left + width / 2, y: top, width: seat(name)!.querySelector("span")!.offsetWidth };
 };
 
-it("seats the participants in a half circle, and nobody else", async () => {
+it("shows the participants in a half circle, and no other character", async () => {
   await opened();
   await expect.poll(turns).toEqual([
     ["Ada", undefined],
@@ -40,7 +40,7 @@ it("seats the participants in a half circle, and nobody else", async () => {
   await expect.poll(() => turns().length).toBe(2);
 });
 
-it("brings whoever has the turn to the front, and marks who is next", async () => {
+it("shows the speaker in front, and marks the next one", async () => {
   const test = await opened();
   await expect.poll(() => seats().length).toBe(3);
   test.visitorSays("Ada, what is light?");
@@ -59,7 +59,7 @@ it("has room on a low screen too", async () => {
   await expect.element(page.elementLocator(seat("Ada")!)).toBeInViewport();
 });
 
-it("turns whoever was spoken to towards the speaker", async () => {
+it("turns the character that was asked towards the speaker", async () => {
   const test = await opened();
   test.visitorSays("Ada, what is light?");
   await test.nextSays("A wave, as I measured it. What do you say, Cleo?");

@@ -64,7 +64,7 @@ function Seat({ character, place, speakersPlace }: SeatProps) {
   const seat = {
     "--aom-seat-x": -Math.cos(angle),
     "--aom-seat-y": Math.sin(angle),
-    // Towards whoever spoke to them.
+    // Towards the speaker.
     "--aom-seat-turn": Math.sign(speakersPlace - place) || 1,
   } as CSSProperties;
   return (
@@ -80,7 +80,7 @@ function Seat({ character, place, speakersPlace }: SeatProps) {
   );
 }
 
-/** Somebody who takes no part, and can be called in by a press, also while the others talk. */
+/** A character that takes no part; a press adds it, also while the others talk. */
 function Bench({ character }: { readonly character: Character }) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
