@@ -3,6 +3,7 @@ import { LanguageModelError, type LanguageModel, type PromptMessage, type Stream
 import { moderatorSystemPrompt } from "../prompts/compose-system-prompt";
 import { defineSpeakText, type VoiceProviders } from "../speaking/voice-engine.actors";
 import { defineGenerateReply } from "../turn/generate-reply";
+import type { ReplyModel } from "../turn/reply.machine";
 import type { TextStream } from "../turn/text-stream";
 import { turnMachine } from "../turn/turn.machine";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
@@ -15,7 +16,7 @@ import { countingCharacters } from "./counting-characters";
 
 export interface RoomTurnProviders extends VoiceProviders {
   /** The model that generates a character's replies. */
-  readonly languageModelOf: (characterId: string) => LanguageModel;
+  readonly modelFor: (characterId: string, chosen: ReplyModel) => LanguageModel;
   /** Everyone who could be in the room: no reply may speak for another of them. */
   readonly everybody: () => readonly Named[];
   /** The seed of the discussion's randomness at that moment. */
@@ -31,7 +32,7 @@ export interface RoomTurnProviders extends VoiceProviders {
 
 /** Makes the room's `runTurn` from language models and a speech synthesizer. */
 export function defineRunRoomTurn({
-  languageModelOf,
+  modelFor,
   everybody,
   seed,
   onVoiceAsked = () => {},
@@ -49,7 +50,7 @@ export function defineRunRoomTurn({
   return turnMachine.provide({
     actors: {
       generateReply: defineGenerateReply({
-        modelFor: languageModelOf,
+        modelFor,
         keepOwnWords: (parts, speaker, textStream) => keepOwnWords(parts, labelsOf(speaker), textStream),
         seed,
         now,

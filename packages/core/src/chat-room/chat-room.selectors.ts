@@ -1,7 +1,7 @@
 import type { PresenceState } from "../shared/presence";
 import type { ChatRoomSnapshot } from "./chat-room.machine";
 import { recentNeedOfRoom } from "./need-in-room";
-import { canBeHeard } from "./room-state";
+import { canBeHeard, nextModelIn } from "./room-state";
 import { captionOf, type RunningTurn } from "../turn/turn-progress";
 import { turnOf } from "./turn-under-way";
 
@@ -60,6 +60,9 @@ export function lastCharacterMessage({ context }: ChatRoomSnapshot) {
 export const messages = ({ context }: ChatRoomSnapshot) => context.messages;
 
 export const muted = ({ context }: ChatRoomSnapshot) => context.muted;
+
+/** The model that the visitor can take after a failure. */
+export const nextModel = ({ context }: ChatRoomSnapshot) => nextModelIn(context);
 
 export const nextSpeaker = ({ context }: ChatRoomSnapshot) => context.queued?.speaker ?? context.next?.speaker ?? null;
 

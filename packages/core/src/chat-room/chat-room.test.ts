@@ -7,8 +7,10 @@ import {
   speakerOf,
   type TestChatRoom,
 } from "@archive-of-minds/testing";
+import { createAutoLanguageModel } from "../models/auto-language-model";
 import { roomPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
+import * as chatRoomSelectors from "./chat-room.selectors";
 
 describe("a discussion", () => {
   it("moves from one character to the next after a second", async () => {
@@ -238,6 +240,58 @@ describe("failures", () => {
     expect(await test.nextSays("A wave.")).toBe("ada");
     await settled();
     expect(test.state()).toBe("running.voicing");
+  });
+
+  describe("when the model fails and another one could answer", () => {
+    async function failed() {
+      const vendor = createFakeLanguageModel({ name: "Fake vendor" });
+      const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "A wave." });
+      const test = createTestChatRoom({ languageModel: createAutoLanguageModel([vendor, builtIn]) });
+      test.visitorSays("What is light, Ada?");
+      (await vendor.nextCall()).fail("overloaded");
+      await settled();
+      const asked = () => [vendor.calls.length, builtIn.calls.length];
+      return { ...test, vendor, asked };
+    }
+
+    it("offers the other one, which writes the rest of the discussion once the visitor takes it", async () => {
+      const test = await failed();
+      expect(chatRoomSelectors.nextModel(test.room.getSnapshot())).toEqual({
+        name: "Built-in replies",
+        kind: "builtIn",
+      });
+      test.room.send({ type: "discussion.retry", model: "next" });
+      await settled();
+      await test.read();
+      await test.pass(timings.turnGap);
+      await test.untilIn("running.voicing");
+      expect(test.vendor.calls).toHaveLength(1);
+      expect(test.transcript()).toEqual([
+        "user: What is light, Ada?",
+        "system: Error: Ada encountered an issue: The fake fails: overloaded.",
+        "system: The discussion goes on with built-in replies.",
+        "ada: A wave.",
+      ]);
+      expect(chatRoomSelectors.nextModel(test.room.getSnapshot())).toBeNull();
+    });
+
+    it("asks the same one again in the next discussion", async () => {
+      const test = await failed();
+      test.room.send({ type: "discussion.retry", model: "next" });
+      await settled();
+      test.room.send({ type: "discussion.stop" });
+      test.visitorSays("What is love, Ada?");
+      await settled();
+      // The other one had prepared the turn after it.
+      expect(test.asked()).toEqual([2, 2]);
+    });
+
+    it("asks the same one again without that choice", async () => {
+      const test = await failed();
+      test.room.send({ type: "discussion.retry" });
+      await settled();
+      expect(test.asked()).toEqual([2, 0]);
+    });
   });
 
   it("waits 30 seconds for a model that sends nothing", async () => {

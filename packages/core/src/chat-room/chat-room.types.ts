@@ -1,5 +1,7 @@
 import type { Character } from "../characters/character";
+import type { ModelInfo } from "../chat/chat.types";
 import type { ReplyFailure } from "../turn/reply-failure";
+import type { ReplyModel } from "../turn/reply.machine";
 import type { Message, NeedKind, RandomSource, StreamEndReason, VoiceStatus } from "../contracts";
 import type { CreateId } from "../shared/create-id";
 import type { ChangeSetting } from "../preferences/preference";
@@ -146,7 +148,9 @@ export interface ChatRoomConfig {
   /** Whether the visitor's messages are checked for signs of need before a model reads them. */
   readonly checksNeed: boolean;
   /** Whether the model that a character has now composes from a fixed text and follows no guidance. */
-  readonly isBuiltIn: (characterId: string) => boolean;
+  readonly isBuiltIn: (characterId: string, model: ReplyModel) => boolean;
+  /** The model that a character can have instead of one that failed; `null` if there is none. */
+  readonly nextModelOf: (characterId: string) => ModelInfo | null;
   readonly random: DrawRandom;
   /** The voice that the visitor chose for a character, by id; asked for each sentence. */
   readonly voiceIdOf: (characterId: string) => string | undefined;
@@ -214,6 +218,8 @@ export interface ChatRoomContext {
   readonly beginning: RoomBeginning;
   /** The visitor's other actions, oldest first. */
   readonly events: readonly RoomEvent[];
+  /** Which model writes the turns: the next one, once the visitor took it after a failure, until the discussion ends. */
+  readonly model: ReplyModel;
   /** The current turn. */
   readonly currentTurn: CurrentTurn | null;
   /** The turn that is being prepared. */
@@ -239,8 +245,8 @@ export type ChatRoomCommand =
   | { type: "discussion.resume" }
   /** Ends the discussion; what was said stays. */
   | { type: "discussion.stop" }
-  /** Asks the character that failed again. */
-  | { type: "discussion.retry" }
+  /** Asks the character that failed again. With `model: "next"`, the next model writes the rest of the discussion. */
+  | { type: "discussion.retry"; model?: ReplyModel }
   /** Continues after the room has asked whether to. */
   | { type: "discussion.continue" }
   /** Empties the room; the next message starts another discussion. */

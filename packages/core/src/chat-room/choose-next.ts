@@ -21,7 +21,7 @@ export type NextSpeaker =
   | { readonly kind: "nobody" };
 
 export type RoomSoFar = Pick<ChatRoomConfig, "characters" | "random" | "hasModerator" | "isLive"> &
-  Pick<ChatRoomContext, "messages" | "beginning" | "seed" | "participants" | "muted" | "queued" | "agents">;
+  Pick<ChatRoomContext, "messages" | "beginning" | "seed" | "participants" | "muted" | "queued" | "agents" | "model">;
 
 /** Queues the speaker of a planned turn again, with the same reason. */
 export const queuedAs = ({
@@ -72,7 +72,9 @@ function closedIn(spoken: readonly RoomMessage[]): ReadonlySet<string> {
  * a discussion can be repeated.
  */
 export function chooseNext(room: RoomSoFar): NextSpeaker {
-  const { messages, beginning, seed, characters, queued, random: draw, hasModerator, isLive } = room;
+  const { messages, beginning, seed, characters, queued, random: draw, model, isLive } = room;
+  // The model that failed would be the moderator, too.
+  const hasModerator = model === "preferred" && room.hasModerator();
   const spoken = messages.filter(({ author }) => author !== "system");
   const length = beginning.spoken + spoken.length;
   // Each turn has its own random source: earlier draws do not matter.
@@ -97,7 +99,7 @@ export function chooseNext(room: RoomSoFar): NextSpeaker {
   }
   const turn = { speaker: first.characterId, reason: first.reason, drifts: drifts && first.reason.kind === "weighted" };
   const open = [first, ...rest].map(({ characterId }) => characterId);
-  if (hasModerator() && first.reason.kind === "weighted" && open.length >= WORTH_MODERATING)
+  if (hasModerator && first.reason.kind === "weighted" && open.length >= WORTH_MODERATING)
     return { kind: "moderated", turn, candidates: open };
   return { kind: "speaker", turn };
 }

@@ -109,9 +109,9 @@ it("asks a moderator only while a server's model answers, whichever the visitor 
   const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn" });
   const languageModel = createAutoLanguageModel([vendor, builtIn]);
   const { hasModerator, isBuiltIn } = createChatRoom({ providers: { languageModel } }).getSnapshot().context.config;
-  const before = [hasModerator(), isBuiltIn("tesla")];
+  const before = [hasModerator(), isBuiltIn("tesla", "preferred")];
   languageModel.choose("builtIn");
-  expect([before, [hasModerator(), isBuiltIn("tesla")]]).toEqual([
+  expect([before, [hasModerator(), isBuiltIn("tesla", "preferred")]]).toEqual([
     [true, false],
     [false, true],
   ]);

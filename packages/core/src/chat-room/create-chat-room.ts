@@ -34,6 +34,7 @@ import {
 } from "./chat-room.actors";
 import type { ChatRoomContext, DrawRandom } from "./chat-room.types";
 import type { AgentSessions } from "./live-room/create-agent-sessions";
+import type { ReplyModel } from "../turn/reply.machine";
 import { defineLogExchange } from "../turn/log-exchange";
 import { chatRoomMachine, type ChatRoomActorRef } from "./chat-room.machine";
 import { holdUnstored } from "../memory/hold-unstored";
@@ -123,6 +124,10 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     providers.agents?.modelOf(id) ??
     (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ??
     languageModel;
+  const modelFor = (id: string, chosen: ReplyModel) => {
+    const model = languageModelOf(id);
+    return chosen === "next" ? (model.next ?? model) : model;
+  };
   /** Receive the number of characters of each speech that a turn requests. */
   const voiceRequests = new Set<(characters: number) => void>();
   const machine = chatRoomMachine.provide({
@@ -130,7 +135,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       ...(stores && { loadRoom: defineLoadRoom(stores) }),
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
       runTurn: defineRunRoomTurn({
-        languageModelOf,
+        modelFor,
         everybody,
         seed: () => turnSeed(actor.getSnapshot().context),
         now,
@@ -175,7 +180,13 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       ...(phrases && { phrases }),
       language,
       checksNeed: safetyCheck !== null,
-      isBuiltIn: (id) => inUse(languageModelOf(id)).kind === "builtIn",
+      isBuiltIn: (id, model) => inUse(modelFor(id, model)).kind === "builtIn",
+      nextModelOf: (id) => {
+        const [model, next] = [inUse(languageModelOf(id)), languageModelOf(id).next];
+        return next && next.kind !== model.kind && model.kind !== "builtIn"
+          ? { name: next.name, kind: next.kind }
+          : null;
+      },
       ...(now && { now }),
       createId,
     },

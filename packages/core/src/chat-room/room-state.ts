@@ -1,4 +1,5 @@
 import type { Character } from "../characters/character";
+import type { ModelInfo } from "../chat/chat.types";
 import type { ChatRoomContext, PlannedTurn, RoomMessage } from "./chat-room.types";
 import { chooseNext, type NextSpeaker } from "./choose-next";
 import { callsOf } from "./participant-names";
@@ -118,3 +119,7 @@ export function moderatorQuestion(context: ChatRoomContext): ModeratorInput {
     drifts: next.kind === "moderated" && next.turn.drifts,
   });
 }
+
+/** The model that the visitor can have write the rest of the discussion after a failure; `null` if there is none. */
+export const nextModelIn = ({ config, failure, model }: ChatRoomContext): ModelInfo | null =>
+  failure && model === "preferred" && !config.isLive ? config.nextModelOf(failure.speaker) : null;

@@ -1,3 +1,4 @@
+import type { ModelInfo } from "../chat/chat.types";
 import { needPhrases, type NeedPhrases } from "./need-phrases";
 
 export { needPhrases, type NeedPhrases } from "./need-phrases";
@@ -38,6 +39,8 @@ export interface RoomPhrases {
   readonly agentFailed: (characterName: string, message: string) => string;
   /** What a character says instead of a turn that the model refused before its first word. */
   readonly declined: string;
+  /** Another model writes the rest of the discussion. */
+  readonly goesOnWith: (model: ModelInfo) => string;
   /** A discussion ended by itself. */
   readonly talkEnded: string;
   /** Live agents cannot be reached, and no participant is left for the next turn. */
@@ -52,6 +55,8 @@ export const roomPhrases: RoomPhrases = {
   turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
   agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,
   declined: conversationPhrases.declined,
+  goesOnWith: ({ kind, name }) =>
+    kind === "builtIn" ? "The discussion goes on with built-in replies." : `The discussion goes on with ${name}.`,
   talkEnded: "They have finished. Ask something, or choose who goes on.",
   onlyOne:
     "Only one participant is here, so the discussion waits for you. Say something, or select others and they answer each other.",

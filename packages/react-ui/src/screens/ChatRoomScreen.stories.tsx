@@ -1,4 +1,9 @@
-import { createAgentSessions, createMemoryMemoryStore, liveCloseCodes } from "@archive-of-minds/core";
+import {
+  createAgentSessions,
+  createAutoLanguageModel,
+  createMemoryMemoryStore,
+  liveCloseCodes,
+} from "@archive-of-minds/core";
 import {
   createFakeLanguageModel,
   createFakeSafetyCheck,
@@ -148,6 +153,29 @@ export const Failed = roomStory({}, async (test) => {
   (await test.model.nextCall()).fail("overloaded");
   await test.untilIn("failed");
 });
+/** A model that fails beside a second one, which answers. */
+function besideBuiltIn() {
+  const vendor = createFakeLanguageModel({ name: "Fake vendor" });
+  const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: STREAM });
+  return { vendor, languageModel: createAutoLanguageModel([vendor, builtIn]) };
+}
+async function failsBesideBuiltIn(test: TestChatRoom, { vendor }: ReturnType<typeof besideBuiltIn>) {
+  test.visitorSays(TOPIC);
+  (await vendor.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+}
+export const FailedBesideBuiltIn = (() => {
+  const models = besideBuiltIn();
+  return roomStory({ languageModel: models.languageModel }, (test) => failsBesideBuiltIn(test, models));
+})();
+export const GoesOnWithBuiltIn = (() => {
+  const models = besideBuiltIn();
+  return roomStory({ languageModel: models.languageModel }, async (test) => {
+    await failsBesideBuiltIn(test, models);
+    test.room.send({ type: "discussion.retry", model: "next" });
+    await test.untilIn("running.voicing");
+  });
+})();
 export const FailedOutdatedClient = roomStory({}, async (test) => {
   test.visitorSays(TOPIC);
   (await test.model.nextCall()).fail("outdatedClient");

@@ -1,5 +1,11 @@
-import { createAgentSessions, liveCloseCodes, type SpeechSynthesizer } from "@archive-of-minds/core";
 import {
+  createAgentSessions,
+  createAutoLanguageModel,
+  liveCloseCodes,
+  type SpeechSynthesizer,
+} from "@archive-of-minds/core";
+import {
+  createFakeLanguageModel,
   createFakeSpeechSynthesizer,
   createFakeVoiceAgent,
   createTestChatRoom,
@@ -217,6 +223,20 @@ it("lets the visitor end a discussion whose turn failed", async () => {
   await page.getByRole("button", { name: "End Discussion" }).click();
   expect(test.state()).toBe("idle");
   await expect.element(page.getByRole("button", { name: "Start Discussion" })).toBeVisible();
+});
+
+it("goes on with built-in replies after a failure, and says so", async () => {
+  const vendor = createFakeLanguageModel({ name: "Fake vendor" });
+  const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: WAVE });
+  const test = await opened({ languageModel: createAutoLanguageModel([vendor, builtIn]) });
+  test.visitorSays("Ada, what is light?");
+  (await vendor.nextCall()).fail("overloaded");
+  await test.untilIn("failed");
+  await page.getByRole("button", { name: "Go on with built-in replies" }).click();
+  await test.untilIn("running.voicing");
+  await expect.element(caption().getByText("The discussion goes on with built-in replies.")).toBeVisible();
+  await expect.element(caption().getByText(WAVE)).toBeVisible();
+  expect(vendor.calls).toHaveLength(1);
 });
 
 describe.each([PHONE, DESKTOP, [844, 390]] as const)("at %i by %i", (...at) => {

@@ -276,7 +276,15 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     failed: {
       on: {
         "speaker.pick": pickSpeaker,
-        "discussion.retry": continueDiscussion,
+        "discussion.retry": [
+          ...alertUnanswerable,
+          {
+            guard: { type: "takesNextModel", params: ({ event }) => event },
+            target: "running",
+            actions: ["takeNextModel", "recordVisitor"],
+          },
+          ...continueDiscussion,
+        ],
         ...stopOrClear,
       },
     },

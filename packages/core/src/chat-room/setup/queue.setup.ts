@@ -80,8 +80,8 @@ export const queueSetup = participantsSetup.extend({
       failure: null,
       alert: null,
     })),
-    /** A discussion that is over has no next speaker. */
-    clearQueue: assign({ queued: null, pickedAfter: null }),
+    /** A discussion that is over has no next speaker, and the preferred model is asked again. */
+    clearQueue: assign({ queued: null, pickedAfter: null, model: "preferred" }),
     /**
      * Keeps the prepared turn for after a pause. Where there is none, its speaker is queued, and a moderator who is still
      * being asked no longer decides.
@@ -119,7 +119,10 @@ export const queueSetup = participantsSetup.extend({
       const unanswered = last?.author === "user" ? last.text : null;
       const pausesAfter =
         planned.need !== undefined ||
-        (recentNeed !== null && recentNeed.turns > 0 && unanswered !== null && context.config.isBuiltIn(character.id));
+        (recentNeed !== null &&
+          recentNeed.turns > 0 &&
+          unanswered !== null &&
+          context.config.isBuiltIn(character.id, context.model));
       const turn = { ...planned, ...(pausesAfter && { pausesAfter }), id: `turn-${context.config.createId()}` };
       const present = context.config.characters.filter(({ id }) => canSpeak(context, id));
       const silent = context.config.characters.filter(
@@ -161,7 +164,7 @@ export const queueSetup = participantsSetup.extend({
             purpose: "room",
             ...(prompt.participants && { participants: prompt.participants }),
             stop: prompt.stop,
-            model: "preferred",
+            model: context.model,
             ...prompt.needResponse,
           },
           voice: hasVoice(context, character.id) ? "prepared" : "none",

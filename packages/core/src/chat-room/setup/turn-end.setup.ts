@@ -3,10 +3,10 @@ import { isWritten } from "../../turn/reply-end";
 import { patch } from "../../shared/patch";
 import { canAnswer, queuedAs } from "../choose-next";
 import { fileTurn, newMessage } from "../file-turn";
-import { characterOf, isAway } from "../room-state";
+import { characterOf, isAway, nextModelIn } from "../room-state";
 import { turnProgress } from "../../turn/turn-progress";
 import type { TurnOutcome } from "../../turn/turn.types";
-import type { ReplyOutcome } from "../../turn/reply.machine";
+import type { ReplyModel, ReplyOutcome } from "../../turn/reply.machine";
 import { turnOf } from "../turn-under-way";
 import { queueSetup } from "./queue.setup";
 
@@ -75,6 +75,19 @@ export const turnEndSetup = queueSetup.extend({
         ...context.messages,
         newMessage(context, "system", context.config.phrases.othersUnreachable),
       ],
+    }),
+    /** The next model writes the rest of the discussion. */
+    takeNextModel: assign(({ context }) => {
+      const model = nextModelIn(context);
+      return model === null
+        ? {}
+        : {
+            model: "next" as const,
+            messages: [
+              ...context.messages,
+              { ...newMessage(context, "system", context.config.phrases.goesOnWith(model)), tone: "note" as const },
+            ],
+          };
     }),
     /** A live agent failed: the received part of its turn stays, and the others continue. */
     skipFailedAgent: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
@@ -147,6 +160,8 @@ export const turnEndSetup = queueSetup.extend({
       outcome.failure?.reason !== "locked" &&
       outcome.failure?.reason !== "outdatedClient" &&
       context.participants.some((id) => id !== context.currentTurn?.speaker && canAnswer(context, id)),
+    takesNextModel: ({ context }, { model }: { model?: ReplyModel }) =>
+      model === "next" && nextModelIn(context) !== null,
     isSomebodySpeaking: ({ context }) => context.currentTurn !== null,
     /** The text is shown, and no voice will follow. */
     isShown: ({ context }, { turnId, hasVoice: isVoiced }: { turnId: string; hasVoice: boolean }) =>

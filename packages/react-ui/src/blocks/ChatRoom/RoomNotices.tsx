@@ -21,6 +21,7 @@ export function RoomNotices() {
   const line = useSelector(room, chatRoomSelectors.lastCharacterMessage);
   const unheard = line && (line.voiced === true ? heardParts(line)?.unheard.trim() : line.text);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
+  const nextModel = useSelector(room, chatRoomSelectors.nextModel);
   const isOutdated = failure?.failure.reason === "outdatedClient";
   const areAllMuted = useSelector(room, chatRoomSelectors.isEverybodyMuted);
   return (
@@ -68,6 +69,15 @@ export function RoomNotices() {
             <Primary event={{ type: "discussion.retry" }}>
               {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
             </Primary>
+          )}
+          {nextModel && (
+            <button
+              type="button"
+              className="aom-button"
+              onClick={() => room.send({ type: "discussion.retry", model: "next" })}
+            >
+              {nextModel.kind === "builtIn" ? labels.goOnWithBuiltIn : labels.goOnWithNext(nextModel.name)}
+            </button>
           )}
         </Decision>
       )}

@@ -56,6 +56,7 @@ export function StageCaption() {
       </p>
       <div className="aom-stage-words" ref={scroller}>
         <div>
+          {isSpeaking && last?.tone === "note" && <StageNote message={last} />}
           {isSpeaking && isRead && isVoiced && <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />}
           {isSpeaking && isRead && !isVoiced && (
             <GrowingText key={currentTurn?.id} source={chatRoomSelectors.textStreamOf(turn)} />
@@ -98,14 +99,9 @@ interface LastMessageProps {
 
 /** Hidden from screen readers, which find it in the transcript and hear it from the announcements. */
 function LastMessage({ message, characters, hasCaptions }: LastMessageProps) {
-  const { author, text, voiced, tone } = message;
+  const { author, text, voiced } = message;
   const speaker = characters.find(({ id }) => id === author);
-  if (!speaker)
-    return (
-      <p className="aom-stage-note" data-role={author} data-tone={tone} aria-hidden="true">
-        {text}
-      </p>
-    );
+  if (!speaker) return <StageNote message={message} />;
   // What was not heard is there to be read.
   const parts = voiced === true ? heardParts(message) : null;
   const unheard = parts && withoutMarks(parts).unheard.trimStart();
@@ -115,5 +111,14 @@ function LastMessage({ message, characters, hasCaptions }: LastMessageProps) {
       <p className="aom-message-sender">{speaker.name}</p>
       {renderReplyText(hasCaptions ? text : (unheard ?? text), "aom-message-text")}
     </div>
+  );
+}
+
+/** What the room said. A note stays through the turn after it; an error does not. */
+function StageNote({ message: { author, text, tone } }: { readonly message: RoomMessage }) {
+  return (
+    <p className="aom-stage-note" data-role={author} data-tone={tone} aria-hidden="true">
+      {text}
+    </p>
   );
 }

@@ -106,6 +106,8 @@ export const room = {
   continue: "Continue",
   retry: (name: string) => `Ask ${name} again`,
   goOn: "Go on",
+  goOnWithBuiltIn: "Go on with built-in replies",
+  goOnWithNext: (model: string) => `Go on with ${model}`,
   again: "Try again",
   failure: {
     missingKey: "The language model has no key here. Ask the person who runs this archive to set one.",
