@@ -183,9 +183,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       isBuiltIn: (id, model) => inUse(modelFor(id, model)).kind === "builtIn",
       nextModelOf: (id) => {
         const [model, next] = [inUse(languageModelOf(id)), languageModelOf(id).next];
-        return next && next.kind !== model.kind && model.kind !== "builtIn"
-          ? { name: next.name, kind: next.kind }
-          : null;
+        return next && next.kind !== model.kind && model.kind !== "builtIn" ? next : null;
       },
       ...(now && { now }),
       createId,
