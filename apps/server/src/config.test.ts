@@ -59,12 +59,12 @@ describe("the configuration", () => {
     expect([openai, anthropic]).toEqual([
       {
         apiKey: "key-1",
-        baseUrl: "http://127.0.0.1:4000/v1",
+        baseURL: "http://127.0.0.1:4000/v1",
         contextTokens: 4_096,
         model: "gpt-6.1-sol",
         effort: "low",
       },
-      { apiKey: "key-2", baseUrl: "https://api.anthropic.com", models: ["claude-one", "claude-two"], effort: "low" },
+      { apiKey: "key-2", baseURL: "https://api.anthropic.com", models: ["claude-one", "claude-two"], effort: "low" },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("the configuration", () => {
     const address = { OPENAI_BASE_URL: "http://localhost:11434/v1" };
     expect(readConfig(address).openai).toEqual({
       apiKey: null,
-      baseUrl: "http://localhost:11434/v1",
+      baseURL: "http://localhost:11434/v1",
       contextTokens: 4_096,
       model: null,
       effort: "low",
@@ -88,7 +88,7 @@ describe("the configuration", () => {
     const models = { ANTHROPIC_MODELS: "qwen3" };
     const own = readConfig({ ANTHROPIC_BASE_URL: "http://llama:8080", ...models });
     expect([own.anthropic, own.replyFirstWordSeconds]).toEqual([
-      { apiKey: null, baseUrl: "http://llama:8080", models: ["qwen3"], effort: "low" },
+      { apiKey: null, baseURL: "http://llama:8080", models: ["qwen3"], effort: "low" },
       120,
     ]);
     expect(readConfig({ ANTHROPIC_BASE_URL: "https://gateway.example", ...models }).anthropic).toBeNull();
@@ -108,7 +108,7 @@ describe("the configuration", () => {
     const key = { ELEVENLABS_API_KEY: "key-3" };
     expect(readConfig(key).elevenLabs).toEqual({
       apiKey: "key-3",
-      baseUrl: "https://api.elevenlabs.io",
+      baseURL: "https://api.elevenlabs.io",
       livekitUrl: "wss://livekit.rtc.elevenlabs.io",
       model: "eleven_flash_v2_5",
       settings: {},

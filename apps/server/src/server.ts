@@ -89,7 +89,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const secrets = vendors.flatMap((vendor) => vendor.secrets);
   const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterClient;
   const upstreamClient = createUpstreamClient(
-    vendors.flatMap(({ baseUrl }) => baseUrl ?? []),
+    vendors.flatMap(({ baseURL }) => baseURL ?? []),
     timers,
     replySilenceMs,
   );

@@ -157,7 +157,7 @@ describe("a model that costs nothing", () => {
 });
 
 describe("a page whose host name points at this machine", () => {
-  const openai = { apiKey: "k", baseUrl: "https://vendor.example/v1", model: "m" };
+  const openai = { apiKey: "k", baseURL: "https://vendor.example/v1", model: "m" };
   const unlockAt = async (origin: string, changes: Parameters<typeof createTestServer>[0]) => {
     const server = await createTestServer(changes);
     const response = await server.app.request(`${origin}/api/access`, {

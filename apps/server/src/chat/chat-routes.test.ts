@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => vendor.close());
 beforeEach(async () => {
   server = await createTestServer({
-    openai: { apiKey: OPENAI_KEY, baseUrl: `${vendor.url}/v1`, model: "gpt-test", name: "House model" },
-    anthropic: { apiKey: ANTHROPIC_KEY, baseUrl: vendor.url, models: ["claude-one", "claude-haiku-two"] },
+    openai: { apiKey: OPENAI_KEY, baseURL: `${vendor.url}/v1`, model: "gpt-test", name: "House model" },
+    anthropic: { apiKey: ANTHROPIC_KEY, baseURL: vendor.url, models: ["claude-one", "claude-haiku-two"] },
   });
   visitor = await server.unlockedVisitor();
   vendor.answer(json(401, { error: { message: "Enough for this test." } }));

@@ -108,7 +108,7 @@ it("remembers for all visitors what was learned", async () => {
 it("tells the page the name of the first model once it is known", async () => {
   vendor.answer(list("llama3.2"));
   const asked = vendor.nextRequest();
-  const started = await createTestServer({ openai: { apiKey: null, baseUrl: `${vendor.url}/v1`, model: null } });
+  const started = await createTestServer({ openai: { apiKey: null, baseURL: `${vendor.url}/v1`, model: null } });
   server = started;
   const models = async () => {
     const config = (await (await started.app.request("/api/config")).json()) as { languageModels: { reply: string } };

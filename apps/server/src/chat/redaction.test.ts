@@ -10,7 +10,7 @@ let vendor: TestVendor;
 let server: TestServer;
 beforeEach(async () => {
   vendor = await createTestVendor();
-  server = await createTestServer({ anthropic: { apiKey: KEY, baseUrl: vendor.url, models: ["claude-one"] } });
+  server = await createTestServer({ anthropic: { apiKey: KEY, baseURL: vendor.url, models: ["claude-one"] } });
 });
 afterEach(async () => {
   await vendor.close();
@@ -74,7 +74,7 @@ it.each([
 
 it("an ordinary word used as a key stays in the text", async () => {
   await server.close();
-  server = await createTestServer({ anthropic: { apiKey: "none", baseUrl: vendor.url, models: ["claude-one"] } });
+  server = await createTestServer({ anthropic: { apiKey: "none", baseURL: vendor.url, models: ["claude-one"] } });
   stream(delta("There is none."), end);
   expect(await ask()).toMatchObject({ text: "There is none." });
   vendor.answer(json(403, { error: { message: "There is none left." } }));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   vendor = await createTestVendor();
   server = await createTestProxyServer({
     timers,
-    config: { anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-test"] } },
+    config: { anthropic: { apiKey: "key", baseURL: vendor.url, models: ["claude-test"] } },
   });
 });
 afterAll(async () => {

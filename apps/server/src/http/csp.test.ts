@@ -4,7 +4,7 @@ import { createTestServer } from "../testing/test-server";
 
 const elevenLabs = {
   apiKey: "key",
-  baseUrl: "http://127.0.0.1:9",
+  baseURL: "http://127.0.0.1:9",
   livekitUrl: "wss://rooms.example/path",
   model: "voice",
   voices: {},

@@ -98,7 +98,7 @@ describe("security headers", () => {
 describe("where a page may connect", () => {
   const elevenLabs = {
     apiKey: "key",
-    baseUrl: "http://127.0.0.1:9",
+    baseURL: "http://127.0.0.1:9",
     livekitUrl: "wss://rooms.example/path",
     model: "voice",
     voices: {},

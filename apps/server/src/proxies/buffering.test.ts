@@ -72,11 +72,11 @@ beforeAll(async () => {
   vendor = await createTestVendor();
   server = await createTestServer();
   const config = exampleConfig({
-    openai: { apiKey: "key", baseUrl: `${vendor.url}/v1`, model: "gpt-test" },
-    anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-test"] },
+    openai: { apiKey: "key", baseURL: `${vendor.url}/v1`, model: "gpt-test" },
+    anthropic: { apiKey: "key", baseURL: vendor.url, models: ["claude-test"] },
     elevenLabs: {
       apiKey: "key",
-      baseUrl: vendor.url,
+      baseURL: vendor.url,
       livekitUrl: "wss://livekit.test",
       model: "voice",
       voices: { faust: "voice" },

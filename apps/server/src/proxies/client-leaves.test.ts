@@ -131,7 +131,7 @@ it("a client that reads nothing for 30 seconds is closed, and the vendor’s str
   const { store, close } = await createTestServer();
   const timers = createTestTimers();
   const app = createServer({
-    config: exampleConfig({ anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-one"] } }),
+    config: exampleConfig({ anthropic: { apiKey: "key", baseURL: vendor.url, models: ["claude-one"] } }),
     store,
     sessionSecret: "a secret of the tests",
     timers,

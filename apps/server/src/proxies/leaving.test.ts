@@ -13,7 +13,7 @@ let listening: Listening;
 let cookie: string;
 beforeEach(async () => {
   vendor = await createTestVendor();
-  server = await createTestServer({ anthropic: { apiKey: "key", baseUrl: vendor.url, models: ["claude-one"] } });
+  server = await createTestServer({ anthropic: { apiKey: "key", baseURL: vendor.url, models: ["claude-one"] } });
   listening = await listen(server.app, { host: "127.0.0.1", port: 0 });
   const visitor = await server.unlockedVisitor();
   cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

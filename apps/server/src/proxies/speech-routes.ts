@@ -35,7 +35,7 @@ export function speechRoutes(config: ElevenLabsConfig | null, deps: ProxyDepende
     const reservation = await deps.budgets.speech(c, text.length);
     const upstream = {
       name: "elevenlabs",
-      url: `${config.baseUrl}/v1/text-to-speech/${voice}/stream?${new URLSearchParams(query.output).toString()}`,
+      url: `${config.baseURL}/v1/text-to-speech/${voice}/stream?${new URLSearchParams(query.output).toString()}`,
       headers: { "xi-api-key": config.apiKey },
     };
     const vendorRequest = {

@@ -12,7 +12,7 @@ import { isOwnServer, modelSpends, type Vendor, type VendorConfig } from "./vend
 
 export interface AnthropicConfig extends VendorConfig {
   /** Without `/v1` and without a trailing slash. */
-  readonly baseUrl: string;
+  readonly baseURL: string;
   /** Newest first. */
   readonly models: readonly string[];
   /** What the screen calls it; left out, the vendor and the model, or the model and the host. */
@@ -39,12 +39,12 @@ export const anthropicVendor: Vendor<AnthropicConfig> = {
     if (key !== undefined && token !== undefined)
       throw new ConfigError("Set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN, not both: a request carries one of them.");
     const apiKey = key ?? token;
-    const baseUrl = env.ANTHROPIC_BASE_URL;
+    const baseURL = env.ANTHROPIC_BASE_URL;
     // A server in a network of one's own needs no key, so its address is enough.
-    if (apiKey === undefined && !isOwnServer({ baseUrl })) return null;
+    if (apiKey === undefined && !isOwnServer({ baseURL })) return null;
     return {
       apiKey: apiKey ?? null,
-      baseUrl,
+      baseURL,
       models: env.ANTHROPIC_MODELS,
       ...(env.ANTHROPIC_NAME !== undefined && { name: env.ANTHROPIC_NAME }),
       effort: env.ANTHROPIC_EFFORT,
@@ -59,12 +59,12 @@ export const anthropicVendor: Vendor<AnthropicConfig> = {
     // It has a small, fast model, which names the next speaker in less than a second.
     preferredFor: ["room", "moderator"],
     create(config, { fetch, retries, firstWordMs }) {
-      const { apiKey, baseUrl, models, name, effort } = config;
+      const { apiKey, baseURL, models, name, effort } = config;
       const isOwn = isOwnServer(config);
       const smallModel = models.find((id) => id.includes("haiku"));
       return {
         model: createAnthropicLanguageModel({
-          baseURL: baseUrl,
+          baseURL,
           ...(apiKey !== null && { apiKey }),
           models,
           ...(name !== undefined && { name }),

@@ -7,7 +7,7 @@ import type { Vendor, VendorConfig } from "./vendor";
 export interface ElevenLabsConfig extends VendorConfig {
   readonly apiKey: string;
   /** Without `/v1` and without a trailing slash. Websockets go to the same place. */
-  readonly baseUrl: string;
+  readonly baseURL: string;
   /** The media server of conversations over WebRTC: a `wss:` address, which clients receive. */
   readonly livekitUrl: string;
   readonly model: string;
@@ -67,7 +67,7 @@ export const elevenLabsVendor: Vendor<ElevenLabsConfig> = {
     if (env.ELEVENLABS_API_KEY === undefined) return null;
     return {
       apiKey: env.ELEVENLABS_API_KEY,
-      baseUrl: env.ELEVENLABS_BASE_URL,
+      baseURL: env.ELEVENLABS_BASE_URL,
       livekitUrl: env.ELEVENLABS_LIVEKIT_URL,
       model: env.ELEVENLABS_MODEL,
       settings: {

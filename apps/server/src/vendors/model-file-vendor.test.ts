@@ -23,7 +23,7 @@ const namesWith = (more: Readonly<Record<string, string>>) => {
 it("needs nothing but the file, and takes the model’s own name", () => {
   expect(read().modelFile).toEqual({
     apiKey: null,
-    baseUrl: null,
+    baseURL: null,
     path: installed.environment.MODEL_FILE,
     name: "fixture",
     packageUrl: pathToFileURL(join(installed.folder, "node_modules/node-llama-cpp/dist/index.js")).href,

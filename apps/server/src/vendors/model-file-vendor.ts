@@ -14,7 +14,7 @@ import { modelSpends, type Vendor, type VendorConfig } from "./vendor";
 
 export interface ModelFileConfig extends VendorConfig, ModelSettings {
   readonly apiKey: null;
-  readonly baseUrl: null;
+  readonly baseURL: null;
   /** What the screen calls it. */
   readonly name: string;
   /** How many messages may wait for the one that is answered. */
@@ -55,7 +55,7 @@ export const modelFileVendor: Vendor<ModelFileConfig> = {
     const wanted = { contextTokens: env.MODEL_FILE_CONTEXT_TOKENS, contexts: env.MODEL_FILE_CHARACTERS };
     return {
       apiKey: null,
-      baseUrl: null,
+      baseURL: null,
       path,
       name: env.MODEL_FILE_NAME ?? file.name,
       packageUrl,

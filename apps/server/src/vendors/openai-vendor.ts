@@ -11,7 +11,7 @@ import { isOwnServer, modelSpends, type Vendor, type VendorConfig } from "./vend
 
 export interface OpenAIConfig extends VendorConfig {
   /** Ends in `/v1` at the vendor; without a trailing slash. */
-  readonly baseUrl: string;
+  readonly baseURL: string;
   /** `null`: the first model that the server lists. */
   readonly model: string | null;
   /** What the screen calls it; left out, the vendor and the model, or the model and the host. */
@@ -39,12 +39,12 @@ export const openAIVendor: Vendor<OpenAIConfig> = {
 
   readConfig(given) {
     const env = readVariables(Variables, given);
-    const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
+    const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env;
     // A server that speaks OpenAI's format needs no key, so its address is enough.
     if (apiKey === null && given["OPENAI_BASE_URL"] === undefined) return null;
     return {
       apiKey,
-      baseUrl,
+      baseURL,
       model: model ?? (apiKey === null ? null : defaultOpenAIModel),
       ...(env.OPENAI_NAME !== undefined && { name: env.OPENAI_NAME }),
       contextTokens: env.OPENAI_CONTEXT_TOKENS,
@@ -59,11 +59,11 @@ export const openAIVendor: Vendor<OpenAIConfig> = {
   languageModel: {
     preferredFor: ["reply", "live"],
     create(config, { fetch, retries, firstWordMs }) {
-      const { apiKey, baseUrl, model, name, effort } = config;
+      const { apiKey, baseURL, model, name, effort } = config;
       // A server of one's own that wants a key may be a gateway to a large vendor.
       const isOwn = apiKey === null && isOwnServer(config);
       const languageModel = createOpenAILanguageModel({
-        baseURL: baseUrl,
+        baseURL,
         ...(apiKey !== null && { apiKey }),
         ...(model !== null && { model }),
         ...(name !== undefined && { name }),
@@ -78,8 +78,8 @@ export const openAIVendor: Vendor<OpenAIConfig> = {
         model: languageModel,
         isOwn,
         thinkingTokens: mostOpenAIThinking(effort),
-        ...(baseUrl !== vendorAddress && {
-          lists: { host: new URL(baseUrl).host, configured: model, read: languageModel.listModels },
+        ...(baseURL !== vendorAddress && {
+          lists: { host: new URL(baseURL).host, configured: model, read: languageModel.listModels },
         }),
       };
     },

@@ -10,7 +10,7 @@ export interface VendorConfig {
   /** `null`: the server needs none, such as one on this machine. */
   readonly apiKey: string | null;
   /** The only host that is asked for this vendor; `null`: none, since its model runs on this machine. */
-  readonly baseUrl: string | null;
+  readonly baseURL: string | null;
 }
 
 /** A model that the server may ask. */
@@ -75,8 +75,8 @@ export interface Vendor<Config extends VendorConfig> {
 }
 
 /** Whether a model is asked on this machine or in a network of one's own: it may have to be loaded first. */
-export const isOwnServer = ({ baseUrl }: Pick<VendorConfig, "baseUrl">): boolean =>
-  baseUrl === null || isOwnNetwork(new URL(baseUrl).hostname);
+export const isOwnServer = ({ baseURL }: Pick<VendorConfig, "baseURL">): boolean =>
+  baseURL === null || isOwnNetwork(new URL(baseURL).hostname);
 
 /**
  * What a language model spends: one without a key costs no money. A key counts as a paid one wherever it is sent, since a

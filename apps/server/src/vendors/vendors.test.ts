@@ -27,7 +27,7 @@ describe.each(keyVariables)("with %s alone", (variable) => {
   const [vendor] = configuredBy({ [variable]: KEY });
 
   it("one host may be asked, over https, and the key is removed from what it says", () => {
-    expect(vendor?.baseUrl).toMatch(/^https:\/\//);
+    expect(vendor?.baseURL).toMatch(/^https:\/\//);
     expect(vendor?.secrets).toContain(KEY);
   });
 

@@ -47,7 +47,7 @@ export function readVendors(given: GivenVariables): VendorConfigs {
 /** A vendor that is on. */
 export interface ConfiguredVendor {
   readonly name: VendorName;
-  readonly baseUrl: string | null;
+  readonly baseURL: string | null;
   /** What nobody outside may read. */
   readonly secrets: readonly string[];
   readonly pageSockets: readonly string[];
@@ -66,10 +66,10 @@ export function configuredVendors(configs: VendorConfigs): readonly ConfiguredVe
 function configured<Name extends VendorName>(name: Name, config: Configs[Name] | null): ConfiguredVendor | null {
   if (config === null) return null;
   const { otherSecrets, pageSockets, spends, languageModel } = table[name];
-  const { apiKey, baseUrl } = config;
+  const { apiKey, baseURL } = config;
   return {
     name,
-    baseUrl,
+    baseURL,
     secrets: [...(apiKey === null ? [] : [apiKey]), ...otherSecrets(config)],
     pageSockets: pageSockets(config),
     spends: spends(config),

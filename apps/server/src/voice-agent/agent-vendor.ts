@@ -34,7 +34,7 @@ const LONGEST_ANSWER_BYTES = 16 * 1024;
 const CONVERSATION = "/v1/convai/conversation";
 
 export function createAgentVendor(
-  { baseUrl, apiKey }: ElevenLabsConfig,
+  { baseURL, apiKey }: ElevenLabsConfig,
   upstreamClient: UpstreamClient,
   timers: Timers,
 ): AgentVendor {
@@ -45,7 +45,7 @@ export function createAgentVendor(
     field: string,
     signal: AbortSignal,
   ) => {
-    const url = `${baseUrl}${path}?${toQuery(query)}`;
+    const url = `${baseURL}${path}?${toQuery(query)}`;
     const headers = { "xi-api-key": apiKey, accept: "application/json", "accept-encoding": "identity" };
     const answer = await upstreamClient.send(url, { method: "GET", headers, signal, firstByteMs: deadlines.connect });
     if (answer.status !== 200) throw new AgentRefusal(answer);
@@ -64,7 +64,7 @@ export function createAgentVendor(
       const signed = URL.canParse(signedUrl) ? new URL(signedUrl).searchParams : new URLSearchParams();
       for (const [name, value] of Object.entries(clientInfo)) if (value !== undefined) signed.set(name, value);
       return upstreamClient.openSocket(
-        `${baseUrl.replace(/^http/, "ws")}${CONVERSATION}?${signed.toString()}`,
+        `${baseURL.replace(/^http/, "ws")}${CONVERSATION}?${signed.toString()}`,
         "convai",
       );
     },

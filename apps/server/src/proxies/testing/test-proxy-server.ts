@@ -148,19 +148,19 @@ export async function createTestProxyServer(options: TestProxyServerOptions = {}
       config: exampleConfig({
         openai: {
           apiKey: canaries.openAI,
-          baseUrl: `${vendors.openAI.url}/v1`,
+          baseURL: `${vendors.openAI.url}/v1`,
           model: "gpt-test",
           ...(efforts.openAI !== undefined && { effort: efforts.openAI }),
         },
         anthropic: {
           apiKey: canaries.anthropic,
-          baseUrl: vendors.anthropic.url,
+          baseURL: vendors.anthropic.url,
           models,
           ...(efforts.anthropic !== undefined && { effort: efforts.anthropic }),
         },
         elevenLabs: {
           apiKey: canaries.elevenLabs,
-          baseUrl: vendors.elevenLabs.url,
+          baseURL: vendors.elevenLabs.url,
           livekitUrl: "wss://livekit.test",
           model: speechModel,
           voices,

@@ -11,7 +11,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 
 it("asks its own server with the code as JSON", async () => {
   const fetch = vi.fn(async (_input: string, _init?: RequestInit) => answer(200, { success: true }));
-  await createBackendAccessVerifier({ fetch, baseUrl: "https://minds.example" }).verify(" archive ", { signal });
+  await createBackendAccessVerifier({ fetch, baseURL: "https://minds.example" }).verify(" archive ", { signal });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect([url, init?.method, init?.headers, init?.body]).toEqual([
     "https://minds.example/api/access",

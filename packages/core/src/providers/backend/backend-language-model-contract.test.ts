@@ -58,7 +58,7 @@ describeLanguageModelContract(
       });
     let handler = handlerFor(60_000);
     const model = createBackendLanguageModel({
-      baseUrl: "https://minds.example",
+      baseURL: "https://minds.example",
       maxRetries: 0,
       fetch: (input, init) => handler(new Request(input, init)),
     });

@@ -37,14 +37,14 @@ const firstPauseMs = 500;
  * request names only the character and what the reply is for.
  *
  * @example
- * const languageModel = createBackendLanguageModel({ baseUrl: 'https://minds.example' })
+ * const languageModel = createBackendLanguageModel({ baseURL: 'https://minds.example' })
  */
 export function createBackendLanguageModel(options: BackendLanguageModelOptions = {}): LanguageModel {
-  const { baseUrl = "", fetch = globalThis.fetch, firstWordMs, maxRetries = 2, language } = options;
+  const { baseURL = "", fetch = globalThis.fetch, firstWordMs, maxRetries = 2, language } = options;
   let { name = "Language model", takesPictures } = options;
 
   const send = async (request: ReplyRequest, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
-    const response = await fetch(`${baseUrl}${chatPath}`, {
+    const response = await fetch(`${baseURL}${chatPath}`, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "text/event-stream" },
       body: JSON.stringify(bodyOf(request, language?.())),

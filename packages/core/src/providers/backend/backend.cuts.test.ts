@@ -16,5 +16,5 @@ describeCutReplies({
   reply,
   lastWord: "event: end",
   withoutText: "network",
-  createModel: (fetch) => createBackendLanguageModel({ baseUrl: "https://minds.test", maxRetries: 0, fetch }),
+  createModel: (fetch) => createBackendLanguageModel({ baseURL: "https://minds.test", maxRetries: 0, fetch }),
 });

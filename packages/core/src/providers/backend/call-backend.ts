@@ -5,7 +5,7 @@ export type BackendFetch = (input: string, init?: RequestInit) => Promise<Respon
 
 export interface BackendOptions {
   /** The server's address, without a trailing slash. Left out, the page's origin. */
-  readonly baseUrl?: string;
+  readonly baseURL?: string;
   readonly fetch?: BackendFetch;
 }
 
@@ -49,7 +49,7 @@ export async function callBackend(
   signal?.addEventListener("abort", abort, { once: true });
   try {
     const send = options.fetch ?? ((input: string, init?: RequestInit) => globalThis.fetch(input, init));
-    const response = await send(`${options.baseUrl ?? ""}${path}`, {
+    const response = await send(`${options.baseURL ?? ""}${path}`, {
       method,
       signal: controller.signal,
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),

@@ -23,7 +23,7 @@ const IMPATIENT = { firstByteMs: 300, silenceMs: 300 };
 
 const create = (options: Partial<ElevenLabsSpeechSynthesizerOptions> = {}) =>
   createElevenLabsSpeechSynthesizer({
-    baseUrl: vendor.url,
+    baseURL: vendor.url,
     apiKey: "key",
     output,
     firstByteMs: 60_000,

@@ -17,7 +17,7 @@ export type ElevenLabsFormat = `mp3_${22050 | 44100}_${32 | 64 | 128}` | `pcm_${
 
 export interface ElevenLabsSpeechSynthesizerOptions {
   /** What `/v1/text-to-speech/…` follows: our own server's proxy, or the vendor. Without a trailing slash. */
-  readonly baseUrl?: string;
+  readonly baseURL?: string;
   /** Only for the vendor itself; behind the proxy the server has it. An empty one is none. */
   readonly apiKey?: string;
   /** The audio output; one for the page. */
@@ -52,11 +52,11 @@ const SOUND = /^(audio\/|application\/octet-stream)/i;
  * from memory while the page is open.
  *
  * @example
- * const voice = createElevenLabsSpeechSynthesizer({ baseUrl: '/api/elevenlabs', output: createAudioOutput() })
+ * const voice = createElevenLabsSpeechSynthesizer({ baseURL: '/api/elevenlabs', output: createAudioOutput() })
  */
 export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynthesizerOptions): SpeechSynthesizer {
   const {
-    baseUrl = "/api/elevenlabs",
+    baseURL = "/api/elevenlabs",
     apiKey,
     output,
     outputFormat = "mp3_22050_32",
@@ -78,7 +78,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
 
   const addressOf = (voice: string) => {
     const id = Object.hasOwn(options.voices ?? {}, voice) ? options.voices?.[voice] : voice;
-    return `${baseUrl}/v1/text-to-speech/${encodeURIComponent(id ?? voice)}/stream?${query}`;
+    return `${baseURL}/v1/text-to-speech/${encodeURIComponent(id ?? voice)}/stream?${query}`;
   };
 
   const bodyOf = (request: SpeechRequest, speed: number, settings: SpeechSettings) =>

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => vendor.close());
 
 const create = () =>
-  createElevenLabsSpeechSynthesizer({ baseUrl: vendor.url, apiKey: "key", output, firstByteMs: 300, silenceMs: 300 });
+  createElevenLabsSpeechSynthesizer({ baseURL: vendor.url, apiKey: "key", output, firstByteMs: 300, silenceMs: 300 });
 const spokenTexts = () => vendor.requests.map(({ body }) => (body as { text: string }).text);
 
 it("requests a message once that is replayed ten times", async () => {

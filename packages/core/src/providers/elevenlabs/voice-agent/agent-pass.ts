@@ -63,14 +63,14 @@ export async function fetchPass(
     );
   }
   if (answer.status !== 200) throw refused(answer, characterId, transport);
-  return passOf(answer.body, options.baseUrl) ?? lacks(characterId, transport);
+  return passOf(answer.body, options.baseURL) ?? lacks(characterId, transport);
 }
 
-function passOf(body: unknown, baseUrl = ""): VoiceAgentPass | null {
+function passOf(body: unknown, baseURL = ""): VoiceAgentPass | null {
   if (!isRecord(body)) return null;
   const { transport, path, conversationToken, livekitUrl } = body;
   if (transport === "websocket" && typeof path === "string")
-    return { transport, signedUrl: socketAddress(`${baseUrl}${path}`) };
+    return { transport, signedUrl: socketAddress(`${baseURL}${path}`) };
   if (transport === "webrtc" && isText(conversationToken) && isText(livekitUrl))
     return { transport, conversationToken, roomUrl: livekitUrl };
   return null;

@@ -41,7 +41,7 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
     resourceTracker,
     fetch = (input: string, init?: RequestInit) => globalThis.fetch(input, init),
   } = options;
-  const backend = { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) };
+  const backend = { fetch, ...(baseURL !== undefined && { baseURL }) };
 
   /** The relays that the media room named at the last try. */
   let named: readonly RTCIceServer[] = [];

@@ -112,7 +112,7 @@ export function createElevenLabsVoiceAgent(options: ElevenLabsVoiceAgentOptions)
       return fetchPass(
         characterId,
         transport,
-        { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) },
+        { fetch, ...(baseURL !== undefined && { baseURL }) },
         { ...authoriseOptions, client: info },
       );
     },
