@@ -7,6 +7,7 @@ export interface PageResources {
   /** Audio contexts that run; and that rest, beside the one that may. */
   readonly running: number;
   readonly spare: number;
+  /** Without the one that draws, while the page shows something it has drawn: it rests when nothing moves. */
   readonly workers: number;
   /** Media elements that play. */
   readonly playing: number;
@@ -33,7 +34,8 @@ export async function trackResources(page: Page): Promise<void> {
     const tracks: MediaStreamTrack[] = [];
     globalThis.givenTracks = tracks;
     const contexts: BaseAudioContext[] = [];
-    const workers = new Set<Worker>();
+    /** The address of each. */
+    const workers = new Map<Worker, string>();
     const elements = new Set<HTMLMediaElement>();
     const urls = new Set<string>();
     const timers = new Map<number, number>();
@@ -51,7 +53,13 @@ export async function trackResources(page: Page): Promise<void> {
         },
       });
     globalThis.AudioContext = counted(AudioContext, (context: AudioContext) => contexts.push(context));
-    globalThis.Worker = counted(Worker, (worker: Worker) => workers.add(worker));
+    globalThis.Worker = new Proxy(Worker, {
+      construct(target, [address, options]: ConstructorParameters<typeof Worker>) {
+        const worker = new target(address, options);
+        workers.set(worker, String(address));
+        return worker;
+      },
+    });
 
     /** Replaces a browser function; the replacement gets the original as its first argument. */
     const wrap = <Key extends string, Fn extends (...args: never[]) => unknown>(
@@ -138,7 +146,10 @@ export async function trackResources(page: Page): Promise<void> {
       tracks: tracks.filter(({ readyState }) => readyState === "live").length,
       running: contexts.filter(({ state }) => state === "running").length,
       spare: Math.max(0, contexts.filter(({ state }) => state !== "running" && state !== "closed").length - 1),
-      workers: workers.size,
+      workers: [...workers.values()].filter(
+        (address) =>
+          !address.includes("presence-worker") || !document.querySelector('.aom-engraving[data-drawn="true"]'),
+      ).length,
       playing: [...elements].filter(({ paused, ended }) => !paused && !ended).length,
       urls: urls.size,
       timers: [...timers.values()].toSorted((one, other) => one - other),
