@@ -19,6 +19,7 @@ test("without any key, a visitor talks live with a character, and goes on in tex
     await expect(page.getByText(/Tesla is (listening|speaking)/)).toBeVisible({ timeout: 30_000 });
   }).toPass();
 
+  await button("Keyboard").click();
   await page.getByRole("textbox", { name: "Message" }).fill("What did you see in the park in Budapest?");
   await button("Send").click();
   await expect(messages.filter({ hasText: "What did you see in the park" })).toHaveCount(1);
@@ -78,6 +79,7 @@ test("with agents of the vendor, the unmodified client holds the conversation th
   agent.interrupts();
   agent.corrects("A wave, my friend");
   await expect(page.getByText("Tesla is listening.")).toBeVisible();
+  await button("Keyboard").click();
   await page.getByRole("textbox", { name: "Message" }).fill("Go on.");
   await button("Send").click();
   expect(await agent.heard("user_message")).toMatchObject({ text: "Go on." });
@@ -132,6 +134,7 @@ test(
     agent.says("A wave, my friend.", { milliseconds: 3_000 });
     await expect(page.getByText("Tesla is speaking...")).toBeVisible();
     await expect(page.getByText("Tesla is listening.")).toBeVisible();
+    await button("Keyboard").click();
     await page.getByRole("textbox", { name: "Message" }).fill("Go on.");
     await button("Send").click();
     expect(await agent.heard("user_message")).toMatchObject({ text: "Go on." });
@@ -167,6 +170,7 @@ test(
     await unlock();
     await button("Start Conversation").click();
     await expect(page.getByText("Tesla is listening.")).toBeVisible();
+    await button("Keyboard").click();
     await page.getByRole("textbox", { name: "Message" }).fill("And one more thing");
     await button("End Conversation").click();
 

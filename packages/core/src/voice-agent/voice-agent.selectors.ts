@@ -33,6 +33,10 @@ export const isTextOnly = ({ context }: VoiceAgentSnapshot) => context.config.te
 export const isWaitingListFull = (snapshot: VoiceAgentSnapshot) =>
   snapshot.context.transcript.waiting.length > 0 && !canSendText("More")(snapshot);
 
+/** What the character said last in this conversation; blank before that. */
+export const lastAnswer = ({ context: { transcript } }: VoiceAgentSnapshot) =>
+  [...transcript.messages, ...transcript.held].findLast(({ author }) => author !== "user")?.text ?? "";
+
 export const outputId = ({ context }: VoiceAgentSnapshot) => context.sound.outputId;
 
 export const outputs = ({ context }: VoiceAgentSnapshot) => context.sound.outputs;
@@ -45,6 +49,8 @@ export function rating(snapshot: VoiceAgentSnapshot) {
     return "none";
   return context.answering.rated.includes(context.answering.rateable) ? "sent" : "offered";
 }
+
+export const takesRatings = ({ context }: VoiceAgentSnapshot) => context.config.takesRatings;
 
 export const streamingText = ({ context }: VoiceAgentSnapshot) => context.transcript.streaming?.text ?? "";
 

@@ -11,7 +11,7 @@ import { RoomNotices } from "../blocks/ChatRoom/RoomNotices";
 import { RoomSetup } from "../blocks/ChatRoom/RoomSetup";
 import { RoomStage } from "../blocks/ChatRoom/RoomStage";
 import { StageCaption } from "../blocks/ChatRoom/StageCaption";
-import { useDrawer } from "../blocks/ChatRoom/use-drawer";
+import { useDrawer } from "../hooks/use-drawer";
 import { Dialog } from "../primitives/Dialog/Dialog";
 import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
 import { useFocusFallback } from "../hooks/use-focus-fallback";

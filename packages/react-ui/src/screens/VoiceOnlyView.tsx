@@ -39,7 +39,7 @@ export function VoiceOnlyView() {
     <main className="aom-desk" data-view="voiceOnly">
       <button
         type="button"
-        className="aom-button aom-voice-exit"
+        className="aom-button aom-stage-exit"
         data-tone="quiet"
         onClick={() => chat.send({ type: "text.show" })}
       >

@@ -43,12 +43,18 @@ export const TypedWhileConnecting = liveStory({}, async (test) => {
   await test.agent.nextConversation();
 });
 /** The queue is full: the text stays in the field. */
-export const FullWhileConnecting = liveStory({}, async (test) => {
-  test.live.send({ type: "agent.start" });
-  for (let count = 1; count <= 20; count += 1)
-    test.live.send({ type: "message.send", text: `Thought ${String(count)}.` });
-  await test.agent.nextConversation();
-});
+export const FullWhileConnecting: StoryObj = {
+  ...liveStory({}, async (test) => {
+    test.live.send({ type: "agent.start" });
+    for (let count = 1; count <= 20; count += 1)
+      test.live.send({ type: "message.send", text: `Thought ${String(count)}.` });
+    await test.agent.nextConversation();
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Keyboard" }));
+    await canvas.findByText(/No more can wait/);
+  },
+};
 export const NotSent = liveStory({}, async (test) => {
   test.live.send({ type: "agent.start" });
   test.live.send({ type: "message.send", text: "Good evening. What is light?" });
@@ -132,7 +138,7 @@ export const Silence = withProblem("silence");
 export const NoAnswer = withProblem("noAnswer");
 export const OutputFailed = withProblem("output");
 export const OtherProblem = withProblem();
-export const ChoosingAnOutput = liveStory(
+const severalOutputs = liveStory(
   {
     voiceAgent: createFakeVoiceAgent({
       outputs: [
@@ -146,6 +152,20 @@ export const ChoosingAnOutput = liveStory(
     await test.until(({ context }) => context.sound.outputs.length > 0);
   },
 );
+export const ChoosingAnOutput: StoryObj = {
+  ...severalOutputs,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Menu" }));
+    await canvas.findByRole("combobox", { name: "Sound comes from" });
+  },
+};
+export const Writing: StoryObj = {
+  ...underWay(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Keyboard" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Message" }), "What is light?");
+  },
+};
 export const Muted = underWay((_, { live }) => live.send({ type: "mic.mute" }));
 export const Wavering = underWay((conversation) => conversation.say({ type: "wavering", isWavering: true }));
 /** The camera picture is described for an agent that takes no pictures. */
@@ -180,6 +200,7 @@ export const EndedWhileWriting: StoryObj = (() => {
       hangUp = () => conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended });
     }),
     async play({ canvas, userEvent }) {
+      await userEvent.click(await canvas.findByRole("button", { name: "Keyboard" }));
       await userEvent.type(await canvas.findByRole("textbox", { name: "Message" }), "And one more thing");
       hangUp();
       await canvas.findByText(/has ended the conversation/);
@@ -200,6 +221,7 @@ export const MessageWaits: StoryObj = {
 export const TooLong: StoryObj = {
   ...underWay(),
   async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Keyboard" }));
     await userEvent.click(await canvas.findByRole("textbox", { name: "Message" }));
     await userEvent.paste("A long message. ".repeat(1_400));
     await canvas.findByText(/too long to be said at once/);

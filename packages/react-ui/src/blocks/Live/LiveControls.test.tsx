@@ -93,6 +93,7 @@ it("no rating is offered for an agent that takes none", async () => {
 it("a message that is typed while connecting stays visible, also when it could not be sent", async () => {
   const live = await open();
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
+  await userEvent.click(page.getByRole("button", { name: "Keyboard" }));
   await userEvent.fill(page.getByRole("textbox", { name: "Message" }), "Good evening.");
   await userEvent.keyboard("{Enter}");
   const message = page.getByRole("article").filter({ hasText: "Good evening." });
@@ -113,6 +114,7 @@ it("the sound output can be selected where the browser supports it", async () =>
     }),
   });
   const conversation = await live.begin();
+  await userEvent.click(page.getByRole("button", { name: "Menu" }));
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Sound comes from" }), "Headphones");
   expect(conversation.received).toEqual(["output: h"]);
   await expect.element(page.getByRole("combobox", { name: "Sound comes from" })).toHaveValue("h");
@@ -139,6 +141,7 @@ it("a message that exceeds the queue stays in the field, and no earlier one is l
   await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
   const texts = Array.from({ length: 20 }, (_, index) => `Thought ${String(index + 1)}.`);
   for (const text of texts) live.live.send({ type: "message.send", text });
+  await userEvent.click(page.getByRole("button", { name: "Keyboard" }));
   await expect.element(page.getByText("No more can wait.")).toBeVisible();
   const box = page.getByRole("textbox", { name: "Message" });
   await userEvent.fill(box, "And one more.");
@@ -187,6 +190,7 @@ it("no rating is offered while reconnecting", async () => {
 it("a text that is typed when the agent hangs up stays in the field, and starts the next conversation", async () => {
   const live = await open();
   const conversation = await live.begin();
+  await userEvent.click(page.getByRole("button", { name: "Keyboard" }));
   const box = page.getByRole("textbox", { name: "Message" });
   await userEvent.fill(box, "And one more thing");
   conversation.close({ reason: "agent", message: "", closeCode: liveCloseCodes.ended });
@@ -201,6 +205,7 @@ it("a text that is typed when the agent hangs up stays in the field, and starts 
 
 it("a text that is too long stays in the field, with advice", async () => {
   const conversation = await (await open()).begin();
+  await userEvent.click(page.getByRole("button", { name: "Keyboard" }));
   const box = page.getByRole("textbox", { name: "Message" });
   await userEvent.fill(box, "x".repeat(20_001));
   await expect

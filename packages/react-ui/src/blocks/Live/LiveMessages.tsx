@@ -6,7 +6,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { renderReplyText } from "../Message/message-text";
 
-/** What both sides are saying; it joins the messages when it is final. Typed messages that wait to be sent come last. */
+/** What both sides are saying; it joins the messages when it is final. */
 export function LiveMessages() {
   const live = useLive();
   const labels = useLabels("live", english.live);
@@ -35,7 +35,6 @@ export function LiveMessages() {
           <p className="aom-message-text">{hearing}</p>
         </article>
       )}
-      <WaitingMessages name={name} />
     </>
   );
 }
@@ -49,38 +48,5 @@ function ProvisionalMessage({ line, name }: { readonly line: LiveMessage; readon
       </p>
       {line.author === "user" ? <p className="aom-message-text">{line.text}</p> : renderReplyText(line.text)}
     </article>
-  );
-}
-
-/** Typed messages that could not be sent yet. The visitor can discard them. */
-function WaitingMessages({ name }: { readonly name: string }) {
-  const live = useLive();
-  const labels = useLabels("live", english.live);
-  const { you } = useLabels("messages", englishChat.messages);
-  const waiting = useSelector(live, voiceAgentSelectors.waiting);
-  const isLive = useSelector(live, voiceAgentSelectors.isLive);
-  if (waiting.length === 0) return null;
-  return (
-    <>
-      {waiting.map((text, index) => (
-        <article key={`${String(index)} ${text}`} className="aom-message" data-role="user" data-end="waiting">
-          <p className="aom-message-head">
-            <b className="aom-message-sender">{you}</b>
-          </p>
-          <p className="aom-message-text">{text}</p>
-          <p className="aom-message-note">{isLive ? labels.waiting(name) : labels.unsent}</p>
-        </article>
-      ))}
-      <p className="aom-live-actions">
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="quiet"
-          onClick={() => live.send({ type: "waiting.discard" })}
-        >
-          {labels.discard}
-        </button>
-      </p>
-    </>
   );
 }

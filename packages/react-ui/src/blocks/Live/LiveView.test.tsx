@@ -153,6 +153,7 @@ describe("text that was not sent", () => {
     const opened = await open();
     await userEvent.click(page.getByRole("button", { name: "Start Conversation" }));
     await opened.agent.nextConversation();
+    await userEvent.click(page.getByRole("button", { name: "Keyboard" }));
     await userEvent.fill(box(), "Good evening.");
     await userEvent.keyboard("{Enter}");
     await userEvent.fill(box(), "Are you");

@@ -8,19 +8,23 @@ import {
   type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useDrawer } from "../../hooks/use-drawer";
+import * as english from "../../labels/en/live";
+import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { LiveProvider } from "../../providers/LiveProvider";
+import { LiveProvider, useLive } from "../../providers/LiveProvider";
 import { useLiveMediaSession } from "./use-live-media-session";
 import { CameraView } from "../Camera/CameraView";
-import { EmptyState } from "../EmptyState/EmptyState";
 import { MessageList } from "../MessageList/MessageList";
 import { VoiceOffer } from "../Voice/VoiceOffer";
 import { startLive } from "./start-live";
 import { ConnectionOffer } from "./ConnectionOffer";
-import { LiveControls } from "./LiveControls";
+import { LiveControls, LiveNotices } from "./LiveControls";
 import { LiveNeed } from "./LiveNeed";
 import { LiveMessages } from "./LiveMessages";
+import { LiveStage } from "./LiveStage";
+import { WaitingMessages } from "./WaitingMessages";
 
 /** Makes a live conversation with a character. It continues from `messages`, which is read at each start. `frameSource` returns the camera's last frame. */
 export type OpenLive = (character: Character, messages: LiveMemory, frameSource?: FrameSource) => VoiceAgentActorRef;
@@ -31,25 +35,24 @@ export interface LiveViewProps {
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
 }
 
-/** The messages of the chat, with a live conversation instead of the composer. */
+/** A live conversation on a stage of its own, with the messages of the chat in a drawer. */
 export function LiveView({ open, openCheck }: LiveViewProps) {
   const chat = useChat();
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   return (
     <main className="aom-desk" data-view="live">
-      {isLoading ? (
-        <MessageList canRewrite={false} canRepeat={false} />
-      ) : (
-        <Conversation key={character.id} character={character} open={open} openCheck={openCheck} />
-      )}
+      {!isLoading && <Conversation key={character.id} character={character} open={open} openCheck={openCheck} />}
     </main>
   );
 }
 
 function Conversation({ character, open, openCheck }: LiveViewProps & { readonly character: Character }) {
   const chat = useChat();
+  const labels = useLabels("live", english.live);
   const mediaSession = useLiveMediaSession();
+  const drawer = useDrawer();
+  const drawerId = useId();
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null);
   const [draft, setDraft] = useState("");
   const unsent = useRef("");
@@ -87,7 +90,7 @@ function Conversation({ character, open, openCheck }: LiveViewProps & { readonly
       opened.stop();
     };
   }, [chat, character]);
-  if (!live) return <MessageList canRewrite={false} canRepeat={false} />;
+  if (!live) return null;
   const ask = (question: string) => {
     startLive(mediaSession, live, chat);
     // The message is sent when the conversation is connected.
@@ -95,17 +98,57 @@ function Conversation({ character, open, openCheck }: LiveViewProps & { readonly
   };
   return (
     <LiveProvider live={live}>
-      <MessageList canRewrite={false} canRepeat={false}>
-        {voiceAgentSelectors.hasAgent(live.getSnapshot()) && <EmptyState isBrief onAsk={ask} />}
-        <LiveMessages />
-        <LiveNeed />
-      </MessageList>
-      <div className="aom-foot">
-        <CameraView />
-        <VoiceOffer isAtOnce />
-        <LiveControls draft={draft} onDraft={write} />
-        {openCheck && <ConnectionOffer openCheck={() => openCheck(character)} />}
+      <div className="aom-live-show">
+        <button
+          type="button"
+          className="aom-button aom-stage-exit"
+          data-tone="quiet"
+          aria-expanded={drawer.isOpen}
+          aria-controls={drawerId}
+          onClick={drawer.toggle}
+        >
+          {labels.transcript}
+        </button>
+        <LiveStage onAsk={ask} hasTranscript={drawer.isOpen} />
+        <div className="aom-foot">
+          <LiveNeed />
+          <CameraView />
+          <LiveNotices draft={draft} />
+          <WaitingMessages />
+          <VoiceOffer isAtOnce />
+          <LiveControls draft={draft} onDraft={write} />
+          {openCheck && <ConnectionOffer openCheck={() => openCheck(character)} />}
+          <AgentName />
+        </div>
       </div>
+      {drawer.isOpen && (
+        <section id={drawerId} className="aom-live-drawer" aria-label={labels.transcript}>
+          <button type="button" className="aom-button aom-drawer-close" data-tone="quiet" onClick={drawer.close}>
+            {labels.closeTranscript}
+          </button>
+          <MessageList canRewrite={false} canRepeat={false}>
+            <LiveMessages />
+            <NothingSaid />
+          </MessageList>
+        </section>
+      )}
     </LiveProvider>
   );
+}
+
+function AgentName() {
+  const labels = useLabels("live", english.live);
+  const name = useSelector(useLive(), voiceAgentSelectors.agentName);
+  return <p className="aom-model">{labels.agent(name)}</p>;
+}
+
+function NothingSaid() {
+  const labels = useLabels("live", english.live);
+  const live = useLive();
+  const isEmpty = useSelector(useChat(), chatSelectors.isEmpty);
+  const isSilent = useSelector(
+    live,
+    (snapshot) => voiceAgentSelectors.streamingText(snapshot) === "" && voiceAgentSelectors.hearing(snapshot) === "",
+  );
+  return isEmpty && isSilent ? <p className="aom-live-empty">{labels.transcriptEmpty}</p> : null;
 }

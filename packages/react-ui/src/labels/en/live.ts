@@ -59,6 +59,9 @@ export const live = {
     `This is too long to be said at once: ${most.toLocaleString("en")} characters at most. Send it in parts, or switch to text.`,
   unsent: "Not sent. It goes out when you start again.",
   discard: "Do not send",
+  transcript: "Transcript",
+  transcriptEmpty: "What you both say is kept here.",
+  closeTranscript: "Close transcript",
   output: "Sound comes from",
   problem: {
     noMicrophone:
