@@ -58,11 +58,8 @@ interface Scene extends Vendors {
   readonly person: ReturnType<typeof visitor>;
 }
 
-/**
- * Automatic turn taking: the microphone stays open, and only the rest has to be released. Beside the messages the character
- * that listens is drawn, in a worker.
- */
-const listening: PageResources = { ...noResources, tracks: 1, running: 1, timers: [33], workers: 1 };
+/** Automatic turn taking: the microphone stays open, and only the rest has to be released. */
+const listening: PageResources = { ...noResources, tracks: 1, running: 1, timers: [33] };
 
 const choose = async ({ button }: Scene, name: string) => {
   await button("Menu").click();
