@@ -167,3 +167,31 @@ test(
     expect(await answer()).not.toBe("");
   },
 );
+
+for (const motion of ["no-preference", "reduce"] as const)
+  test(`from the gate into the hall: ${motion === "reduce" ? "a plain cut without motion" : "one movement"}`, async ({
+    browser,
+    archive,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: motion });
+    const page = await context.newPage();
+    const { unlock, field } = visitor(page);
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(globalThis, { movements: 0 });
+      document.startViewTransition = (update) => {
+        Object.assign(globalThis, { movements: Reflect.get(globalThis, "movements") + 1 });
+        return start(update);
+      };
+    });
+    await page.goto(archive.url);
+    await expect(page.locator('.aom-engraving[data-drawn="true"]')).toHaveCount(5);
+    await unlock();
+    // What is typed while everything moves is kept.
+    await field.fill("What is light?");
+    await expect(page.locator(".aom-door")).toHaveCount(6);
+    await expect(page.locator("html")).not.toHaveAttribute("data-opening");
+    await expect(field).toHaveValue("What is light?");
+    expect(await page.evaluate(() => Reflect.get(globalThis, "movements"))).toBe(motion === "reduce" ? 0 : 1);
+    await context.close();
+  });

@@ -3,11 +3,12 @@ import { ErrorBoundary, LazyBoundary, LoginScreen } from "@archive-of-minds/reac
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { Site } from "./site";
+import { useOpeningGate } from "./use-opening-gate";
 import { whenIdle } from "./when-idle";
 
 export function App({ access, config, AppShell, preload }: Site) {
-  const gate = useSelector(access, accessSelectors.gate);
-  useEffect(() => whenIdle(preload), [preload]);
+  const gate = useOpeningGate(useSelector(access, accessSelectors.gate), preload);
+  useEffect(() => whenIdle(() => void preload()), [preload]);
   if (gate === "checking") return null;
   return (
     <ErrorBoundary>

@@ -29,8 +29,8 @@ export interface Site {
   readonly mediaSession: MediaSessionActorRef;
   /** Whether the server still serves this release of the page. */
   readonly outdated: OutdatedClientWatch;
-  /** Loads the site behind the login before it is shown. */
-  readonly preload: () => void;
+  /** Loads the site behind the login before it is shown. A failure is shown where it is. */
+  readonly preload: () => Promise<void>;
 }
 
 const CONFIG_DEADLINE = 2_000;
@@ -74,6 +74,6 @@ export async function createSite(): Promise<Site> {
     mediaSession: createMediaSession(),
     outdated,
     AppShell: lazyPart(loadAppShell, (AppShell) => AppShell),
-    preload: () => void loadAppShell().catch(() => {}),
+    preload: async () => void (await loadAppShell().catch(() => {})),
   };
 }
