@@ -92,6 +92,7 @@ describeChartRules(chatMachine, {
     { type: "turn.spoken", turnId: "id", failure: { reason: "blocked", message: "Press first" } },
     { type: "turn.broken", error: "broken" },
     { type: "memory.stored", messageId: "id" },
+    { type: "newest.changed", characterId: "ben", message: null },
     { type: "memory.failed", messageId: "id", reason: "full" },
     { type: "memory.changed", change: { type: "cleared" } },
     { type: "memory.lost" },
@@ -185,7 +186,7 @@ describeChartRules(chatMachine, {
       "voice.unduck",
       "voice.interrupt",
     ],
-    ["otherPage.began", "otherPage.ended", "character.select", "memory.changed", "reply.retry"],
+    ["otherPage.began", "otherPage.ended", "character.select", "newest.changed", "memory.changed", "reply.retry"],
     [
       "text.hide",
       "text.show",

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from "xstate";
 import { MemoryStoreError, type LoadedMemory, type MemoryStore } from "../contracts";
 import { createSerialQueue } from "../shared/serial-queue";
-import type { CharacterInput, ChatEvent, WriteMemoryEvent } from "./chat.events";
+import type { CharacterInput, ChatEvent, ReadNewestEvent, WriteMemoryEvent } from "./chat.events";
 
 export function defineLoadMemory(store: MemoryStore) {
   return fromPromise<LoadedMemory, CharacterInput>(({ input }) => store.load(input.characterId));
@@ -13,6 +13,34 @@ export function defineWatchMemory(store: MemoryStore) {
       sendBack(news.type === "lost" ? { type: "memory.lost" } : { type: "memory.changed", change: news }),
     ),
   );
+}
+
+/**
+ * Makes `readNewest`: reads the newest message of each character when it is asked to, and of one whose memory is changed
+ * elsewhere. A message that cannot be read is left out.
+ */
+export function defineReadNewest(store: MemoryStore, characterIds: readonly string[]) {
+  return fromCallback<ReadNewestEvent>(({ receive, sendBack }) => {
+    const newest = store.newest?.bind(store);
+    if (!newest) return;
+    let isWanted = false;
+    const read = async (characterId: string) => {
+      const message = await newest(characterId).catch(() => null);
+      sendBack({ type: "newest.changed", characterId, message });
+    };
+    const leave = characterIds.map((id) =>
+      store.watch(id, () => {
+        if (isWanted) void read(id);
+      }),
+    );
+    receive(() => {
+      isWanted = true;
+      for (const id of characterIds) void read(id);
+    });
+    return () => {
+      for (const end of leave) end();
+    };
+  });
 }
 
 /** Makes `writeMemory`: writes run one at a time, so that a reply is never stored before its question. */

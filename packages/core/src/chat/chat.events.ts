@@ -82,6 +82,8 @@ type ChatSignal =
 type ChatFact =
   | ListeningFact
   | TurnFact
+  /** The newest message of a character, read or changed elsewhere; `null` if there is none. */
+  | { type: "newest.changed"; characterId: string; message: Message | null }
   | { type: "memory.stored"; messageId: string }
   | { type: "memory.failed"; messageId: string; reason: MemoryStoreErrorReason }
   | { type: "memory.lost" }
@@ -112,6 +114,8 @@ export type ChatEmitted =
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure };
 
 export type WriteMemoryEvent = { type: "memory.append"; characterId: string; message: Message };
+/** Reads the newest message of each character. */
+export type ReadNewestEvent = { type: "newest.read" };
 export interface CharacterInput {
   readonly characterId: string;
 }

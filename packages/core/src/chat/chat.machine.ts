@@ -56,6 +56,7 @@ export const chatMachine = chatSetup.createMachine({
       nextModel: input.nextModel ?? null,
       frameSource: null,
       memory: { messages: [], hidden: 0, metadata: null, durability: null, problem: null },
+      newest: {},
       composer: {
         draft: input.drafts?.[character.id] ?? "",
         drafts: input.drafts ?? {},
@@ -98,11 +99,13 @@ export const chatMachine = chatSetup.createMachine({
       src: "logExchange",
       onError: { actions: { type: "setLogBehind", params: { isBehind: true } } },
     },
+    { id: "newestReader", src: "readNewest", onError: {} },
     { id: "settingsKeeper", src: "rememberSetting", onError: {} },
     { id: "voiceEngine", src: "runVoiceEngine", onError: {} },
   ],
   entry: "checkVoice",
   on: {
+    "newest.changed": { actions: { type: "setNewest", params: ({ event }) => event } },
     "voice.checked": {
       guard: { type: "isOfCharacter", params: ({ event }) => event },
       actions: { type: "setVoiceStatus", params: ({ event }) => event },

@@ -169,6 +169,12 @@ export const model = ({ context }: ChatSnapshot) => context.model;
 export const modelName = ({ context }: ChatSnapshot) => context.model.name;
 
 /** The model to offer when the current one fails. */
+/** The newest message of a character that is not the current one; `null` if there is none, or it is not known. */
+export const newestElsewhere =
+  (characterId: string) =>
+  ({ context: { character, newest } }: ChatSnapshot): Message | null =>
+    characterId === character.id ? null : (newest[characterId] ?? null);
+
 export const nextModel = ({ context }: ChatSnapshot) => context.nextModel;
 
 export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.id;

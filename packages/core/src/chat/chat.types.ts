@@ -189,6 +189,8 @@ export interface ChatContext {
   /** Captures the picture for the visitor's next message; `null` if there is no camera. */
   readonly frameSource: FrameSource | null;
   readonly memory: MemorySlice;
+  /** The newest message of each character but the current one, by id, as far as it is known. */
+  readonly newest: Readonly<Record<string, Message | null>>;
   readonly composer: ComposerSlice;
   readonly reply: ReplySlice;
   readonly log: LogSlice;

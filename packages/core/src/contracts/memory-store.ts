@@ -53,6 +53,8 @@ export type MemoryNews = MemoryChange | { readonly type: "lost" };
 export interface MemoryStore {
   /** Reads a character's memory. Records that cannot be read are left out and stay stored. */
   load(characterId: string): Promise<LoadedMemory>;
+  /** A character's newest message, without reading the others; `null` if there is none. Stores that cannot tell leave this out. */
+  newest?(characterId: string): Promise<Message | null>;
   /**
    * Adds one message; adding an id twice stores one. A message older than the last {@link MemoryStore.clear} is dropped,
    * unless the clock has been set back since.

@@ -39,6 +39,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
 
 function wrap(store: MemoryStore): MemoryStore {
   const { backups } = store;
+  const newest = store.newest?.bind(store);
   const held = new Map<string, Held>();
   const wipes = new Map<string, number>();
   const heldFor = (characterId: string) => held.get(characterId)?.messages ?? [];
@@ -81,6 +82,9 @@ function wrap(store: MemoryStore): MemoryStore {
         ? { ...memory, messages: known.messages.reduce(insertMessage, memory.messages), problem: known.problem }
         : memory;
     },
+
+    // What is held came after what is stored.
+    ...(newest && { newest: async (characterId) => heldFor(characterId).at(-1) ?? newest(characterId) }),
 
     async append(characterId, message) {
       const before = wipesOf(characterId);

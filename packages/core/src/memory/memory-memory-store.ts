@@ -43,6 +43,7 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
       const record = recordOf(characterId);
       return Promise.resolve({ messages: record.messages, metadata: metadataOf(record), durability: "memory" });
     },
+    newest: (characterId) => Promise.resolve(recordOf(characterId).messages.at(-1) ?? null),
     append(characterId, message) {
       const record = recordOf(characterId);
       record.clearedAt = epochFor(message, record.clearedAt, now());

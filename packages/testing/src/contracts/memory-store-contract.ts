@@ -39,6 +39,20 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect(await messagesOf(subject.open())).toEqual(said);
     });
 
+    it("knows the newest message without the others", async () => {
+      const store = subject.open();
+      if (!store.newest) return;
+      const newest = () => subject.open().newest?.("tesla");
+      const before = await newest();
+      for (const number of [3, 1, 2]) await store.append("tesla", exampleMessage(number));
+      await store.append("tesla-two", exampleMessage(4));
+      const written = await newest();
+      await store.remove("tesla", exampleMessage(3));
+      const removed = await newest();
+      await store.clear("tesla");
+      expect([before, written, removed, await newest()]).toEqual([null, exampleMessage(3), exampleMessage(2), null]);
+    });
+
     it("stores an id once", async () => {
       const store = subject.open();
       await store.append("tesla", exampleMessage(1));

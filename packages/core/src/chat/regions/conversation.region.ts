@@ -23,7 +23,10 @@ export const conversationRegion = chatSetup.createStateConfig({
         id: "memoryLoader",
         src: "loadMemory",
         input: ({ context }) => ({ characterId: context.character.id }),
-        onDone: { target: "ready", actions: { type: "takeMemory", params: ({ event }) => ({ memory: event.output }) } },
+        onDone: {
+          target: "ready",
+          actions: [{ type: "takeMemory", params: ({ event }) => ({ memory: event.output }) }, "readNewest"],
+        },
         onError: { target: "ready", actions: "beginEmpty" },
       },
       on: {

@@ -1,5 +1,5 @@
 import { assign, enqueueActions } from "xstate";
-import type { MemoryChange } from "../../contracts";
+import type { MemoryChange, Message } from "../../contracts";
 import { freshMetadata } from "../../memory/memory-metadata";
 import { insertMessage } from "../../memory/message-order";
 import { patch } from "../../shared/patch";
@@ -46,6 +46,13 @@ export const memorySetup = composerSetup.extend({
         problem: memory.problem ?? null,
       }),
     })),
+    readNewest: enqueueActions(({ enqueue }) => enqueue.sendTo("newestReader", { type: "newest.read" })),
+    setNewest: assign({
+      newest: ({ context }, { characterId, message }: { characterId: string; message: Message | null }) => ({
+        ...context.newest,
+        [characterId]: message,
+      }),
+    }),
     beginEmpty: assign(change("memory", { messages: [], durability: "memory", problem: "unreadable" })),
 
     takeChange: assign(({ context }, { change: changed }: { change: MemoryChange }) => {
@@ -91,6 +98,7 @@ export const memorySetup = composerSetup.extend({
       const character = context.config.characters.find(({ id }) => id === characterId) ?? context.character;
       enqueue.assign({
         character,
+        newest: { ...context.newest, [context.character.id]: context.memory.messages.at(-1) ?? null },
         memory: { messages: [], hidden: 0, metadata: null, durability: null, problem: null },
         ...patch(context, "composer", {
           draft: context.composer.drafts[character.id] ?? "",

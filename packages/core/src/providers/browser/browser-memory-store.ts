@@ -77,6 +77,7 @@ export function createBrowserMemoryStore({
       const memory = await (await choose()).load(characterId);
       return memory.durability === "memory" ? { ...memory, problem: "blocked" } : memory;
     },
+    newest: async (characterId) => (await choose()).newest(characterId),
     async append(characterId, message) {
       await (await choose()).append(characterId, message);
       // By then there is something to lose, and a visitor understands the browser's prompt.

@@ -146,6 +146,20 @@ export function createIndexedDBMemoryStore({
       return { messages, metadata: metadataOf(characterId, messages), durability: "indexedDB" };
     },
 
+    newest: (characterId) =>
+      withDatabase((database) =>
+        readAtOnce(database, async ({ messages, epochs }) => {
+          const clearedAt = await epochs.get(characterId);
+          let cursor = await messages.openCursor(rangeOf(characterId), "prev");
+          while (cursor) {
+            const message = readMessage(cursor.value, characterId);
+            if (message) return isOlder(message, clearedAt) ? null : message;
+            cursor = await cursor.continue();
+          }
+          return null;
+        }),
+      ),
+
     async append(characterId, message) {
       const kept = await withDatabase(async (database) => {
         // Written and committed without awaiting, since a page that unloads may not run later steps.

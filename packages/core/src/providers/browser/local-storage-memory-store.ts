@@ -120,6 +120,15 @@ export function createLocalStorageMemoryStore({
         return { messages, metadata: metadataOf(characterId, messages), durability: "localStorage" as const };
       }),
 
+    newest: (characterId) =>
+      writing((storage) => {
+        for (const key of keysOf(storage, characterId).toSorted().toReversed()) {
+          const message = parseMessage(storage.getItem(key), characterId);
+          if (message) return message;
+        }
+        return null;
+      }),
+
     append: (characterId, message) =>
       writing((storage) => {
         const cleared = storage.getItem(epochKey(characterId)) ?? "";

@@ -8,6 +8,7 @@ import { useChat } from "../../providers/ChatProvider";
 import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { Presence } from "../Presence/Presence";
+import { LastLine } from "./LastLine";
 import { TogetherIcon } from "./TogetherIcon";
 
 export interface DoorsProps extends RootProps<"ul"> {
@@ -40,6 +41,7 @@ export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ o
               <Presence character={character} state={isChosen ? state : "idle"} />
               <span className="aom-door-name">{character.name}</span>
               <span className="aom-door-subtitle">{character.subtitle}</span>
+              <LastLine className="aom-door-line" characterId={character.id} />
             </button>
           </li>
         );

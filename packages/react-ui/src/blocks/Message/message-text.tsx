@@ -20,4 +20,5 @@ export function withoutMarks(parts: NonNullable<ReturnType<typeof heardParts>>) 
   return { heard: plain(parts.heard), unheard: plain(parts.unheard) };
 }
 
-const plain = (text: string) => (hasMarkdown(text) ? text.replace(/(?<!\d)\*+(?!\d)|`+/g, "") : text);
+/** A text without the marks of Markdown. */
+export const plain = (text: string) => (hasMarkdown(text) ? text.replace(/(?<!\d)\*+(?!\d)|`+/g, "") : text);

@@ -22,9 +22,28 @@ async function opened(props: Partial<CharacterChatProps> = {}, width = 1280, mes
 
 it("lists the characters beside the messages on a desktop, and opens them", async () => {
   const { chat } = await opened();
-  await expect.element(item("Ada The ada of engines")).toHaveAttribute("aria-current", "true");
-  await userEvent.click(item("Cleo"));
+  await expect.element(item("Ada")).toHaveAttribute("aria-current", "true");
+  await userEvent.click(item("Cleo The cleo of engines"));
   expect(chat.getSnapshot().context.character.id).toBe("cleo");
+});
+
+it("shows what was said last with each, also in another tab, and no words of need", async () => {
+  const { memoryStore, chat, until } = await opened();
+  // The messages with Ada are beside it.
+  await expect.element(item("Ada The ada of engines")).toBeVisible();
+  await expect.element(item("Ben The ben of engines")).toBeVisible();
+  await memoryStore.append(
+    "ben",
+    exampleMessage(2, { author: "ben", text: `It was *cold*. ${"And late. ".repeat(20)}` }),
+  );
+  await expect.element(item("Ben It was cold. And late. And late.")).toHaveTextContent(/…$/);
+  await memoryStore.append("ben", exampleMessage(3, { author: "ben", text: "You are not alone.", safety: "despair" }));
+  await expect.element(item("Ben The ben of engines")).toBeVisible();
+  chat.send({ type: "character.select", characterId: "ben" });
+  await until((snapshot) => snapshot.matches({ conversation: { ready: "idle" } }));
+  await expect.element(item("Ada You: Message 1")).toBeVisible();
+  await memoryStore.clear("ada");
+  await expect.element(item("Ada The ada of engines")).toBeVisible();
 });
 
 it("opens the Chat Room where there is one", async () => {

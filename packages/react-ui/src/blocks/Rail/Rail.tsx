@@ -5,6 +5,7 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Emblem } from "../../primitives/Emblem/Emblem";
+import { LastLine } from "../EmptyState/LastLine";
 import { TogetherIcon } from "../EmptyState/TogetherIcon";
 import { useChat } from "../../providers/ChatProvider";
 import { useMediaSession } from "../../providers/MediaSessionProvider";
@@ -47,7 +48,7 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail({ onOpenCha
             >
               <Emblem character={character} size={32} />
               <span className="aom-rail-name">{character.name}</span>
-              <span className="aom-rail-line">{character.subtitle}</span>
+              <LastLine className="aom-rail-line" characterId={character.id} otherwise={character.subtitle} />
             </button>
           </li>
         ))}

@@ -75,6 +75,7 @@ export const composer = {
 
 export const empty = {
   doors: "Characters",
+  yourLine: (line: string) => `You: ${line}`,
   together: "Together",
   togetherSubtitle: "In discussion",
   invitation: (name: string) => `Begin with a question for ${name}, or one of these:`,
