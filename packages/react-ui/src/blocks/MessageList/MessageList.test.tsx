@@ -159,7 +159,7 @@ describe("the messages", () => {
 
     it("keep the scroll position in every frame while a reply streams", async () => {
       const { test, screen, list, scroller, call } = await readBack(300, 1, -3000);
-      const moves = watch(inView(list), scroller().firstElementChild);
+      const moves = watch(inView(list), scroller().querySelector(".aom-messages-page"));
       for (let line = 0; line < 20; line += 1) {
         call.say(`And longer by ${line}.\n`);
         await expect.element(screen.getByText(new RegExp(`longer by ${line}\\.`))).toBeInTheDocument();
@@ -277,6 +277,34 @@ describe("the messages", () => {
       await expect.poll(() => text.closest("article")?.textContent).toBe("Message 0");
     },
   );
+
+  it("let the question stand at the top while its reply grows below it, until that fills the view", async () => {
+    await page.viewport(390, 844);
+    const { test, list, scroller } = await open({ messages: many(40) });
+    const top = (text: string) =>
+      Math.round(
+        list.getByRole("article").filter({ hasText: text }).element().getBoundingClientRect().top -
+          scroller().getBoundingClientRect().top,
+      );
+    const call = await test.visitorSays("What is light?");
+    const tops: number[] = [];
+    for (const line of ["A wave.", "And it hums.", "And it turns."]) {
+      call.say(`${line}\n\n`);
+      await expect.element(list.getByText(line)).toBeVisible();
+      tops.push(top("What is light?"));
+    }
+    expect(tops).toEqual([12, 12, 12]);
+    call.say("And much else.\n\n".repeat(40));
+    await expect.poll(() => top("What is light?")).toBeLessThan(0);
+    expect(isAtTheEnd(scroller())).toBe(true);
+    call.finish();
+    await test.ready();
+    const next = await test.visitorSays("And what is love?");
+    next.say("A force.");
+    next.finish();
+    await test.ready();
+    await expect.poll(() => top("And what is love?")).toBe(12);
+  });
 
   it("scroll to the newest when the visitor sends a message", async () => {
     const { test, screen, scroller } = await open({ messages: many(300) });

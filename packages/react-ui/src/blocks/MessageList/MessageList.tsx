@@ -12,6 +12,7 @@ import { HiddenMessages } from "./HiddenMessages";
 import { JumpToNewest } from "./JumpToNewest";
 import { useIdleCountdown } from "./use-idle-countdown";
 import { useScrollAnchor } from "./use-scroll-anchor";
+import { useQuestionOnTop } from "./use-question-on-top";
 import { useRevealedMessage, type RevealedMessage } from "./use-revealed-message";
 import { useChunkGroups } from "./use-chunk-groups";
 import { useSkippedContent } from "./use-skipped-content";
@@ -182,6 +183,8 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   };
 
   const page = useRef<HTMLDivElement>(null);
+  const lastQuestionId = all.findLast(({ author }) => author === "user")?.id;
+  const room = useQuestionOnTop({ scroller, page, pendingId, questionId: lastQuestionId });
   const groups = useChunkGroups(page, firstShown, chunks.length);
   const drawChunk = (place: number, isFar: boolean) => {
     const chunk = chunks[place] ?? [];
@@ -215,6 +218,8 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
           are those of the buttons in it. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <section className="aom-messages-scroller" aria-label={labels.label} tabIndex={0} ref={scroller} onClick={act}>
+        {/* Below the messages: what scrolls from its end begins there. */}
+        <div className="aom-messages-room" ref={room} />
         <div className="aom-messages-page" ref={page}>
           {hidden > 0 && <HiddenMessages scroller={scroller} />}
           {groups.map(({ group, places, isFar, isSkippable }) => (

@@ -42,7 +42,8 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>): void {
       if (place) keep();
     });
     growth.observe(element);
-    for (const page of element.children) growth.observe(page);
+    // The room below the messages changes with them.
+    for (const page of element.querySelectorAll(":scope > :not(.aom-messages-room)")) growth.observe(page);
     element.addEventListener("scroll", keep, { passive: true });
     return () => {
       growth.disconnect();
