@@ -37,9 +37,9 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           <h2 className="aom-header-title">{character.title}</h2>
           <p className="aom-header-subtitle">{character.subtitle}</p>
         </div>
+        <CharacterSelect />
       </div>
       <div className="aom-header-actions">
-        <CharacterSelect />
         {onOpenChatRoom && (
           <button type="button" className="aom-button" onClick={onOpenChatRoom}>
             {header.chatRoom}
