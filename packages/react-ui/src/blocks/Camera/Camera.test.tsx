@@ -194,7 +194,7 @@ describe("the camera", () => {
     const conversation = await agent.nextConversation();
     conversation.open();
     expect(conversation.request.frameSource?.()).toMatchObject({ jpegBase64: "/9j/" });
-    await userEvent.click(button("Camera off"));
+    await choose("Camera off");
     await expect.element(panel()).not.toBeInTheDocument();
     expect(conversation.request.frameSource?.()).toBeNull();
   });
