@@ -20,16 +20,20 @@ export function createLogger(write: (line: string) => void = (line) => process.s
 /** Logs nothing. */
 export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () => {} };
 
+/** A word of our own code, such as `notFound`; no text of a vendor or a visitor. */
+const WORD = /^[A-Za-z]{1,40}$/;
+
 /**
- * What may be logged about an error: its kind and where it happened. Not its message, in which a parser or a database
- * may quote a visitor's text.
+ * What may be logged about an error: its kind, its reason and where it happened. Not its message, in which a parser or a
+ * database may quote a visitor's text.
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frame = error.stack?.split("\n").find((line) => /^\s+at /.test(line));
-  const code = (error as { code?: unknown }).code;
+  const { code, reason } = error as { code?: unknown; reason?: unknown };
   return {
     error: error.name,
+    ...(typeof reason === "string" && WORD.test(reason) ? { reason } : {}),
     ...(typeof code === "string" ? { code } : {}),
     ...(frame === undefined ? {} : { at: frame.trim() }),
   };
