@@ -294,7 +294,8 @@ describe("the messages", () => {
       tops.push(top("What is light?"));
     }
     expect(tops).toEqual([12, 12, 12]);
-    call.say("And much else.\n\n".repeat(40));
+    // One sentence: a reply ends with its sixth.
+    call.say("And much else, ".repeat(200));
     await expect.poll(() => top("What is light?")).toBeLessThan(0);
     expect(isAtTheEnd(scroller())).toBe(true);
     call.finish();
