@@ -50,6 +50,7 @@ describe("the log", () => {
       "method",
       "ms",
       "path",
+      "reason",
       "seconds",
       "status",
       "time",
