@@ -14,7 +14,7 @@ export function RoomDrawer({ id, onClose }: RoomDrawerProps) {
   const labels = useLabels("room", english.room);
   const [query, setQuery] = useState("");
   return (
-    <section id={id} className="aom-room-drawer" aria-label={labels.transcript}>
+    <section id={id} className="aom-drawer" aria-label={labels.transcript}>
       <div className="aom-room-drawer-head">
         <input
           type="search"
@@ -23,7 +23,7 @@ export function RoomDrawer({ id, onClose }: RoomDrawerProps) {
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <button type="button" className="aom-button aom-room-drawer-close" data-tone="quiet" onClick={onClose}>
+        <button type="button" className="aom-button aom-drawer-close" data-tone="quiet" onClick={onClose}>
           {labels.closeTranscript}
         </button>
       </div>

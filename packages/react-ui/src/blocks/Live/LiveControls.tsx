@@ -1,4 +1,4 @@
-import { chatSelectors, voiceAgentSelectors } from "@archive-of-minds/core";
+import { voiceAgentSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import * as english from "../../labels/en/live";
@@ -108,38 +108,5 @@ function Microphone() {
       <RoundMicrophone isOff={isMuted} />
       <SteadyLabel among={[labels.mute, labels.unmute]}>{isMuted ? labels.unmute : labels.mute}</SteadyLabel>
     </button>
-  );
-}
-
-/** What a live conversation has to say besides its state. */
-export function LiveNotices({ draft }: Pick<LiveDraft, "draft">) {
-  const live = useLive();
-  const labels = useLabels("live", english.live);
-  const name = useSelector(live, voiceAgentSelectors.characterName);
-  const isLive = useSelector(live, voiceAgentSelectors.isLive);
-  const problem = useSelector(live, voiceAgentSelectors.problem);
-  const deaf = useSelector(live, voiceAgentSelectors.cannotHearVisitor);
-  const patience = useSelector(live, voiceAgentSelectors.notice);
-  const hasMessage = useSelector(useChat(), chatSelectors.hasDraft);
-  const waited: Readonly<Record<NonNullable<typeof patience>, string>> = {
-    unanswered: labels.notAnswered(name),
-    nothingSaid: labels.notBegun(name),
-    nothingSaidMuted: labels.notBegunMuted(name),
-    nothingSaidTextOnly: labels.notBegunInWriting(name),
-  };
-  const notice = isLive && problem !== null && !deaf ? labels.problem[problem] : patience && waited[patience];
-  return (
-    <>
-      {notice !== null && (
-        <p role="status" className="aom-notice" data-state="unanswered">
-          {notice}
-        </p>
-      )}
-      {!isLive && draft === "" && hasMessage && (
-        <p role="status" className="aom-notice" data-state="unsent">
-          {labels.messageWaits}
-        </p>
-      )}
-    </>
   );
 }

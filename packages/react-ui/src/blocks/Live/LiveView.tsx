@@ -16,13 +16,13 @@ import { useChat } from "../../providers/ChatProvider";
 import { LiveProvider, useLive } from "../../providers/LiveProvider";
 import { useLiveMediaSession } from "./use-live-media-session";
 import { CameraView } from "../Camera/CameraView";
-import { MessageList } from "../MessageList/MessageList";
 import { VoiceOffer } from "../Voice/VoiceOffer";
 import { startLive } from "./start-live";
 import { ConnectionOffer } from "./ConnectionOffer";
-import { LiveControls, LiveNotices } from "./LiveControls";
+import { LiveControls } from "./LiveControls";
+import { LiveDrawer } from "./LiveDrawer";
 import { LiveNeed } from "./LiveNeed";
-import { LiveMessages } from "./LiveMessages";
+import { LiveNotices } from "./LiveNotices";
 import { LiveStage } from "./LiveStage";
 import { WaitingMessages } from "./WaitingMessages";
 
@@ -121,17 +121,7 @@ function Conversation({ character, open, openCheck }: LiveViewProps & { readonly
           <AgentName />
         </div>
       </div>
-      {drawer.isOpen && (
-        <section id={drawerId} className="aom-live-drawer" aria-label={labels.transcript}>
-          <button type="button" className="aom-button aom-drawer-close" data-tone="quiet" onClick={drawer.close}>
-            {labels.closeTranscript}
-          </button>
-          <MessageList canRewrite={false} canRepeat={false}>
-            <LiveMessages />
-            <NothingSaid />
-          </MessageList>
-        </section>
-      )}
+      {drawer.isOpen && <LiveDrawer id={drawerId} onClose={drawer.close} />}
     </LiveProvider>
   );
 }
@@ -140,15 +130,4 @@ function AgentName() {
   const labels = useLabels("live", english.live);
   const name = useSelector(useLive(), voiceAgentSelectors.agentName);
   return <p className="aom-model">{labels.agent(name)}</p>;
-}
-
-function NothingSaid() {
-  const labels = useLabels("live", english.live);
-  const live = useLive();
-  const isEmpty = useSelector(useChat(), chatSelectors.isEmpty);
-  const isSilent = useSelector(
-    live,
-    (snapshot) => voiceAgentSelectors.streamingText(snapshot) === "" && voiceAgentSelectors.hearing(snapshot) === "",
-  );
-  return isEmpty && isSilent ? <p className="aom-live-empty">{labels.transcriptEmpty}</p> : null;
 }
