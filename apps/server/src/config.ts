@@ -8,7 +8,13 @@ import { isBuiltSite } from "./static-site";
 import { isPostgres } from "./store/database-path";
 import { isPlainUrl, readVariables, secret, switchedOn, text, wholeNumber, type GivenVariables } from "./variables";
 import { isOwnServer } from "./vendors/vendor";
-import { configuredVendors, readVendors, vendorVariables, type VendorConfigs } from "./vendors/vendors";
+import {
+  configuredVendors,
+  readVendors,
+  vendorVariables,
+  type GivenVendors,
+  type VendorConfigs,
+} from "./vendors/vendors";
 
 /** When a live conversation ends by itself. */
 export interface AgentLimits {
@@ -17,7 +23,7 @@ export interface AgentLimits {
   readonly longestMinutes: number;
 }
 
-export interface ServerConfig extends VendorConfigs {
+export interface ServerConfig extends GivenVendors {
   readonly port: number;
   readonly host: string;
   /** An origin such as `https://minds.example`; `null`: the one the page was opened at. */

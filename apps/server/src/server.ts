@@ -122,7 +122,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   });
   if (dependencies.checksModels === true) {
     void checkModels(models.all, log, timers);
-    loadModels(models, log);
+    loadModels(models, log, config.unusedModelFile);
   }
   const nameOf = (purpose: ReplyPurpose) => models.of(purpose)?.model.name ?? null;
   const probe = createStoreProbe(store, timers);

@@ -45,18 +45,9 @@ export function createChatModels(
   return { all, of: (purpose) => all.find(({ preferredFor }) => preferredFor.includes(purpose)) ?? all[0] ?? null };
 }
 
-const purposes = Object.keys({
-  reply: true,
-  room: true,
-  moderator: true,
-  live: true,
-} satisfies Record<ReplyPurpose, true>) as readonly ReplyPurpose[];
-
-/** Loads the models that this server runs, and warns of one that answers for no purpose, which is not loaded. */
-export function loadModels(models: ChatModels, log: Logger): void {
-  const used = new Set(purposes.map(models.of));
-  for (const model of models.all) {
-    if (used.has(model)) model.load?.();
-    else log.warn("model not used", { model: model.model.name, instead: models.of("reply")?.model.name ?? "" });
-  }
+/** Loads the models that this server runs, and warns of a model file that is not loaded. */
+export function loadModels(models: ChatModels, log: Logger, unusedModelFile: string | null): void {
+  for (const model of models.all) model.load?.();
+  if (unusedModelFile !== null)
+    log.warn("model not used", { model: unusedModelFile, instead: models.of("reply")?.model.name ?? "" });
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { shellWord } from "./shell-word";
 
 // The part of node-llama-cpp 3 that the server uses. It is not a dependency: an operator who sets MODEL_FILE installs it.
 
@@ -98,7 +99,13 @@ export const hasOnlyGpuLibrary = process.platform === "darwin" && process.arch =
 /** The command that installs the package into a folder. */
 export function installCommand(folder: string): string {
   const binary = binaries[`${process.platform}-${process.arch}`] ?? "linux-x64";
-  return `npm i --prefix ${folder} --ignore-scripts --omit=optional ${NAME}@3 @${NAME}/${binary}@3`;
+  return `npm i --prefix ${shellWord(folder)} --ignore-scripts --omit=optional ${NAME}@3 @${NAME}/${binary}@3`;
+}
+
+/** The command that starts the server with these variables. On Windows a shell keeps them, so they need not be set again. */
+export function startCommand(variables: Readonly<Record<string, string>>): string {
+  const settings = Object.entries(variables).map(([name, value]) => `${name}=${shellWord(value)}`);
+  return [...(process.platform === "win32" ? [] : settings), "npm start"].join(" ");
 }
 
 /** The address of the package's entry, looked for in a folder and the ones above it; `null` if it is not installed. */

@@ -8,6 +8,7 @@ import {
   type GgufValue,
 } from "@archive-of-minds/core/server";
 import { ConfigError } from "../config-error";
+import { refuseFolder } from "./refuse-folder";
 
 /** What a model file says of itself. */
 export interface ModelFile {
@@ -29,7 +30,7 @@ const LONGEST_NAME = 60;
  */
 export function readModelFile(path: string): ModelFile {
   const { header, bytes } = readHeader(path);
-  if (bytes <= header.lastTensorAt) throw truncated(path);
+  if (bytes <= header.lastTensorAt) throw damaged(path);
   return {
     name: nameOf(header) ?? basename(path).replace(/\.gguf$/i, ""),
     bytes,
@@ -42,6 +43,7 @@ function readHeader(path: string): { readonly header: GgufHeader; readonly bytes
   let start: Uint8Array<ArrayBuffer>;
   let bytes: number;
   try {
+    refuseFolder(path);
     const file = openSync(path, "r");
     try {
       bytes = fstatSync(file).size;
@@ -50,7 +52,8 @@ function readHeader(path: string): { readonly header: GgufHeader; readonly bytes
     } finally {
       closeSync(file);
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError(
       `MODEL_FILE ${path} cannot be read: name a model file that this user may read; in a container, mount its folder.`,
     );
@@ -58,15 +61,24 @@ function readHeader(path: string): { readonly header: GgufHeader; readonly bytes
   try {
     return { header: readGgufHeader(start), bytes };
   } catch (error) {
-    if (error instanceof GgufHeaderError && error.reason === "truncated") throw truncated(path);
-    throw new ConfigError(
-      `MODEL_FILE ${path} is no model in the GGUF format, which llama.cpp reads: choose a file whose name ends in .gguf.`,
-    );
+    const isCutOff = error instanceof GgufHeaderError && error.reason === "truncated";
+    throw isCutOff || isShorterThanAnyHeader(start) ? damaged(path) : notGguf(path);
   }
 }
 
-const truncated = (path: string) =>
-  new ConfigError(`MODEL_FILE ${path} ends before the model does: download it again, and compare its size.`);
+/** Whether it is empty or ends within the 24 bytes that every model file has at least; "GGUF" are the first. */
+const isShorterThanAnyHeader = (start: Uint8Array): boolean =>
+  start.length < 24 && "GGUF".startsWith(Buffer.from(start.subarray(0, 4)).toString("latin1"));
+
+const damaged = (path: string) =>
+  new ConfigError(`MODEL_FILE ${path} is damaged or incomplete: download it again, and compare its size.`);
+
+const notGguf = (path: string) =>
+  new ConfigError(
+    /\.gguf$/i.test(path)
+      ? `MODEL_FILE ${path} is no GGUF file, although its name says so: download the model again; a web page may have been saved instead.`
+      : `MODEL_FILE ${path} is no GGUF file, and llama.cpp reads no other: download the model in that format.`,
+  );
 
 function nameOf({ entries }: GgufHeader): string | null {
   const name = entries.get("general.name");
@@ -88,7 +100,8 @@ function numberOf(header: GgufHeader, key: string): number | null {
 function bytesPerToken(header: GgufHeader): number {
   const layers = numberOf(header, "block_count") ?? 32;
   const heads = numberOf(header, "attention.head_count") ?? 32;
-  const width = (numberOf(header, "embedding_length") ?? 4_096) / heads;
+  // A model without attention (Mamba, RWKV) keeps nothing a token.
+  const width = heads === 0 ? 0 : (numberOf(header, "embedding_length") ?? 4_096) / heads;
   const each =
     (numberOf(header, "attention.key_length") ?? width) + (numberOf(header, "attention.value_length") ?? width);
   const ofLayers = entryOf(header, "attention.head_count_kv");

@@ -1,7 +1,9 @@
-import { rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { rename, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createChatModels, loadModels } from "../chat/chat-models";
 import { readConfig } from "../config";
 import { createLogger } from "../log";
@@ -73,29 +75,85 @@ it("answers for every purpose where no paid model does", () => {
   expect(namesWith({ ANTHROPIC_API_KEY: "key" })).not.toContain("fixture");
 });
 
-it("is not loaded beside a paid model, which answers for every purpose, and the log says so", () => {
-  const lines: string[] = [];
-  const log = createLogger((line) => lines.push(line));
-  const models = createChatModels(read({ OPENAI_API_KEY: "key", OPENAI_MODEL: "gpt-test" }), {
-    fetchOf: () => fetch,
-    firstWordMs: 30_000,
-  });
-  loadModels(models, log);
-  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({ level: "warn", event: "model not used", model: "fixture", instead: "OpenAI gpt-test" }),
-  ]);
+it("is not read beside a paid model, which answers for every purpose, and the log says so in one line", () => {
+  for (const file of [installed.environment.MODEL_FILE, "/nowhere/small.gguf"]) {
+    const lines: string[] = [];
+    const log = createLogger((line) => lines.push(line));
+    const config = read({ OPENAI_API_KEY: "key", OPENAI_MODEL: "gpt-test", MODEL_FILE: file });
+    loadModels(createChatModels(config, { fetchOf: () => fetch, firstWordMs: 30_000 }), log, config.unusedModelFile);
+    expect(config.modelFile).toBeNull();
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        level: "warn",
+        event: "model not used",
+        model: "small.gguf",
+        instead: "OpenAI gpt-test",
+      }),
+    ]);
+  }
 });
 
-it("says how to install the package where it is missing", async () => {
-  const bare = await createStandInLlamaPackage();
-  await rm(join(bare.folder, "node_modules"), { recursive: true });
-  expect(() => readConfig(bare.environment)).toThrow(
-    expect.objectContaining({
-      name: "ConfigError",
-      message: expect.stringMatching(
-        /^MODEL_FILE needs node-llama-cpp, which is installed by itself\. Run these two lines:\nnpm i --prefix \S+ --ignore-scripts --omit=optional node-llama-cpp@3 @node-llama-cpp\/\S+@3\nnpm start$/,
+it.each([
+  ["a file that is missing", { MODEL_FILE: "/nowhere/small.gguf" }],
+  ["a package that is missing", { MODEL_FILE_PACKAGE: "/nowhere" }],
+  ["a setting that is wrong", { MODEL_FILE_THREADS: "many" }],
+])("keeps no server with another model from starting by %s", (_what, wrong) => {
+  expect(() => read(wrong)).toThrow(expect.objectContaining({ name: "ConfigError" }));
+  const others = [
+    { OPENAI_API_KEY: "key" },
+    { ANTHROPIC_API_KEY: "key" },
+    { OPENAI_BASE_URL: "http://localhost:11434/v1" },
+  ];
+  for (const other of others) expect(read({ ...wrong, ...other }).unusedModelFile).toBe("small.gguf");
+});
+
+it("is used beside a vendor that has no language model", () => {
+  const { modelFile, unusedModelFile } = read({ ELEVENLABS_API_KEY: "key" });
+  expect([modelFile?.name, unusedModelFile]).toEqual(["fixture", null]);
+});
+
+describe("without the package", () => {
+  let bare: StandInLlamaPackage;
+  beforeEach(async () => {
+    bare = await createStandInLlamaPackage();
+    await rm(join(bare.folder, "node_modules"), { recursive: true });
+  });
+  afterEach(() => bare.remove());
+
+  /** The sentence and the lines after it. */
+  const refusal = (more: Readonly<Record<string, string>> = {}): readonly string[] => {
+    try {
+      readConfig({ ...bare.environment, ...more });
+      return [];
+    } catch (error) {
+      return (error as Error).message.split("\n");
+    }
+  };
+
+  it("says how to install it and how to start, with the settings that were given", () => {
+    const { MODEL_FILE, MODEL_FILE_PACKAGE } = bare.environment;
+    expect(refusal({ MODEL_FILE_THREADS: "2", PORT: "3001" })).toEqual([
+      "MODEL_FILE needs node-llama-cpp, which is installed by itself. Run these two lines:",
+      expect.stringMatching(
+        /^npm i --prefix \S+ --ignore-scripts --omit=optional node-llama-cpp@3 @node-llama-cpp\/\S+@3$/,
       ),
-    }),
-  );
-  await bare.remove();
+      `MODEL_FILE=${MODEL_FILE} MODEL_FILE_THREADS=2 MODEL_FILE_PACKAGE=${MODEL_FILE_PACKAGE} npm start`,
+    ]);
+  });
+
+  it.skipIf(process.platform === "win32")("prints lines that a shell runs as they are", async () => {
+    const MODEL_FILE = join(bare.folder, "Ada's $model & more.gguf");
+    const MODEL_FILE_PACKAGE = join(bare.folder, "the package");
+    await rename(bare.environment.MODEL_FILE, MODEL_FILE);
+    const [, ...lines] = refusal({ MODEL_FILE, MODEL_FILE_PACKAGE });
+    // Says what it was given instead of installing and starting.
+    const npm = 'npm() { printf "%s\\n" "$MODEL_FILE" "$MODEL_FILE_PACKAGE" "$3"; }';
+    const { stdout } = await promisify(execFile)("sh", ["-c", [npm, ...lines].join("\n")], { env: {} });
+    expect(stdout.split("\n")).toEqual(["", "", MODEL_FILE_PACKAGE, MODEL_FILE, MODEL_FILE_PACKAGE, "", ""]);
+  });
+
+  it.skipIf(process.platform === "win32")("prints the path of the file in full", () => {
+    const given = relative(process.cwd(), bare.environment.MODEL_FILE);
+    expect(refusal({ MODEL_FILE: given }).at(-1)).toContain(`MODEL_FILE=${bare.environment.MODEL_FILE} `);
+  });
 });

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
+import { basename, resolve } from "node:path";
 import * as v from "valibot";
 import { ConfigError } from "../config-error";
-import { hasOnlyGpuLibrary, installCommand, locateLlamaPackage } from "../model-file/llama-package";
+import { hasOnlyGpuLibrary, installCommand, locateLlamaPackage, startCommand } from "../model-file/llama-package";
 import { createModelFileEngine } from "../model-file/model-file-engine";
 import { createModelFileLanguageModel } from "../model-file/model-file-language-model";
 import type { ModelSettings } from "../model-file/model-file-messages";
@@ -9,7 +10,7 @@ import { freeMemory, planMemory } from "../model-file/plan-memory";
 import { readModelFile } from "../model-file/read-model-file";
 import { createReplyQueue } from "../model-file/reply-queue";
 import { startModelProcess } from "../model-file/start-model-process";
-import { modelName, readVariables, switchedOn, text, wholeNumber } from "../variables";
+import { modelName, readVariables, switchedOn, text, wholeNumber, type GivenVariables } from "../variables";
 import { modelSpends, type Vendor, type VendorConfig } from "./vendor";
 
 export interface ModelFileConfig extends VendorConfig, ModelSettings {
@@ -38,6 +39,16 @@ const Variables = v.object({
   MODEL_FILE_PACKAGE: text(".llama"),
 });
 
+/** The variables of the model file that were given, in the order of the documentation. */
+const settingsOf = (given: GivenVariables): GivenVariables =>
+  Object.fromEntries(
+    modelFileVendor.variables.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+  );
+
+/** What the log calls the model file without reading it; `null` if none was given. */
+export const modelFileName = ({ MODEL_FILE: path }: GivenVariables): string | null =>
+  path === undefined ? null : basename(path.trim());
+
 /** A model file (GGUF) on this machine, which a process of the server runs. */
 export const modelFileVendor: Vendor<ModelFileConfig> = {
   variables: Object.keys(Variables.entries),
@@ -48,10 +59,12 @@ export const modelFileVendor: Vendor<ModelFileConfig> = {
     if (path === undefined) return null;
     const file = readModelFile(path);
     const packageUrl = locateLlamaPackage(folder);
-    if (packageUrl === null)
+    if (packageUrl === null) {
+      const lines = [installCommand(folder), startCommand({ ...settingsOf(given), MODEL_FILE: resolve(path) })];
       throw new ConfigError(
-        `MODEL_FILE needs node-llama-cpp, which is installed by itself. Run these two lines:\n${installCommand(folder)}\nnpm start`,
+        `MODEL_FILE needs node-llama-cpp, which is installed by itself. Run these two lines:\n${lines.join("\n")}`,
       );
+    }
     const wanted = { contextTokens: env.MODEL_FILE_CONTEXT_TOKENS, contexts: env.MODEL_FILE_CHARACTERS };
     return {
       apiKey: null,

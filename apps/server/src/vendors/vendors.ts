@@ -2,7 +2,7 @@ import type { SiteLimitVariable } from "../budgets/limits";
 import type { GivenVariables } from "../variables";
 import { anthropicVendor } from "./anthropic-vendor";
 import { elevenLabsVendor } from "./elevenlabs-vendor";
-import { modelFileVendor } from "./model-file-vendor";
+import { modelFileName, modelFileVendor } from "./model-file-vendor";
 import { openAIVendor } from "./openai-vendor";
 import type { ModelOptions, ServerModel, Vendor, VendorConfig, VendorModel } from "./vendor";
 
@@ -34,14 +34,28 @@ export const vendorNames = Object.keys(vendors) as readonly VendorName[];
 /** The names of all environment variables of vendors. */
 export const vendorVariables: readonly string[] = vendorNames.flatMap((name) => table[name].variables);
 
+/** What the environment says of the vendors. */
+export interface GivenVendors extends VendorConfigs {
+  /** The name of a model file that is not loaded, since the models of other vendors answer for every purpose. */
+  readonly unusedModelFile: string | null;
+}
+
 /**
- * Reads the configuration of every vendor.
+ * Reads the configuration of every vendor. A model file that would answer for no purpose is not even looked for, so that
+ * nothing about it keeps the server from starting.
  *
  * @throws ConfigError
  */
-export function readVendors(given: GivenVariables): VendorConfigs {
-  const configs = vendorNames.map((name) => [name, table[name].readConfig(given)]);
-  return Object.fromEntries(configs) as VendorConfigs;
+export function readVendors(given: GivenVariables): GivenVendors {
+  const others: VendorConfigs = {
+    openai: openAIVendor.readConfig(given),
+    anthropic: anthropicVendor.readConfig(given),
+    elevenLabs: elevenLabsVendor.readConfig(given),
+    modelFile: null,
+  };
+  return configuredVendors(others).some(({ languageModel }) => languageModel !== null)
+    ? { ...others, unusedModelFile: modelFileName(given) }
+    : { ...others, modelFile: modelFileVendor.readConfig(given), unusedModelFile: null };
 }
 
 /** A vendor that is on. */
