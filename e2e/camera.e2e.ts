@@ -200,7 +200,11 @@ test("OpenAI gets the picture after the text of the last message", async ({ page
   const vendor = await startOpenAIStandIn({ reply: "I see a wall, and it is blue." });
   await askWhatIsSeen(
     page,
-    await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` }),
+    await startArchive({
+      OPENAI_API_KEY: "key-for-tests",
+      OPENAI_BASE_URL: `${vendor.url}/v1`,
+      OPENAI_MODEL: "gpt-6.1-sol",
+    }),
   );
   expect(lastMessage(vendor)).toEqual({
     role: "user",

@@ -22,6 +22,7 @@ interface Vendors {
 const settingsOf = ({ openai, anthropic, elevenlabs }: Vendors) => ({
   OPENAI_API_KEY: "key-for-tests",
   OPENAI_BASE_URL: `${openai.url}/v1`,
+  OPENAI_MODEL: "gpt-6.1-sol",
   OPENAI_NAME: "OpenAI gpt-6.1-sol",
   ANTHROPIC_API_KEY: "key-for-tests",
   ANTHROPIC_BASE_URL: anthropic.url,

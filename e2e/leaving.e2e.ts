@@ -37,6 +37,7 @@ const test = base.extend<{ readonly vendors: Vendors; readonly server: RunningAr
       await startArchive({
         OPENAI_API_KEY: "key-for-tests",
         OPENAI_BASE_URL: `${openai.url}/v1`,
+        OPENAI_MODEL: "gpt-6.1-sol",
         ELEVENLABS_API_KEY: "key-for-tests",
         ELEVENLABS_BASE_URL: elevenlabs.url,
         ELEVENLABS_VOICE_TESLA: "tesla",

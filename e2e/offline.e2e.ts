@@ -94,6 +94,7 @@ test("a page of a release that the server no longer serves keeps the question an
     STATIC_DIR: site.folder,
     OPENAI_API_KEY: "key-for-tests",
     OPENAI_BASE_URL: `${vendor.url}/v1`,
+    OPENAI_MODEL: "gpt-6.1-sol",
   });
   const { unlock, say, answer, messages, field } = visitor(page);
   await page.goto(archive.url);

@@ -32,6 +32,7 @@ test("no address contains messages or ids, and no response of the server stays i
     ACCESS_CODE: CODE,
     OPENAI_API_KEY: "canary-key",
     OPENAI_BASE_URL: `${openai.url}/v1`,
+    OPENAI_MODEL: "gpt-6.1-sol",
     ELEVENLABS_API_KEY: "canary-key",
     ELEVENLABS_BASE_URL: elevenlabs.url,
     ELEVENLABS_VOICE_TESLA: "voice",

@@ -32,7 +32,11 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
   startArchive,
   vendor,
 }) => {
-  const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
+  const archive = await startArchive({
+    OPENAI_API_KEY: "key-for-tests",
+    OPENAI_BASE_URL: `${vendor.url}/v1`,
+    OPENAI_MODEL: "gpt-6.1-sol",
+  });
   vendor.setBehaviour("hang-midway");
   const { unlock, say, messages } = visitor(page);
   await page.goto(archive.url);
@@ -52,7 +56,7 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
 
 const failures = [
   ["401", "refused the archive’s key"],
-  ["404", "is no longer available"],
+  ["404", "does not know"],
   ["429", "is asked too often just now"],
   ["500", "is overloaded or out of order"],
   ["html", "gave no usable answer"],
@@ -62,7 +66,11 @@ test(
   "for every error of the vendor, a notice explains what to do and the question is kept",
   { tag: "@long" },
   async ({ page, startArchive, vendor }) => {
-    const archive = await startArchive({ OPENAI_API_KEY: "key-for-tests", OPENAI_BASE_URL: `${vendor.url}/v1` });
+    const archive = await startArchive({
+      OPENAI_API_KEY: "key-for-tests",
+      OPENAI_BASE_URL: `${vendor.url}/v1`,
+      OPENAI_MODEL: "gpt-6.1-sol",
+    });
     const { unlock, say, messages, field } = visitor(page);
     await page.goto(archive.url);
     await unlock();
@@ -88,6 +96,7 @@ test("an archive with a used up budget says so, and the built-in model answers",
   const archive = await startArchive({
     OPENAI_API_KEY: "key-for-tests",
     OPENAI_BASE_URL: `${vendor.url}/v1`,
+    OPENAI_MODEL: "gpt-6.1-sol",
     OPENAI_NAME: "House model",
     TOKENS_PER_DAY_SITE: "10",
   });

@@ -78,6 +78,7 @@ async function startStandIns() {
   return {
     OPENAI_API_KEY: "stand-in",
     OPENAI_BASE_URL: `${openai.url}/v1`,
+    OPENAI_MODEL: "gpt-6.1-sol",
     ANTHROPIC_API_KEY: "stand-in",
     ANTHROPIC_BASE_URL: anthropic.url,
     ELEVENLABS_API_KEY: "stand-in",

@@ -28,6 +28,7 @@ describe("the configuration", () => {
       databaseUrl: "file:.data/archive.db",
       retentionDays: 30,
       ...Object.fromEntries(vendorNames.map((name) => [name, null])),
+      unusedModelFile: null,
       limits: {
         sendsAnHour: 1_000,
         exchangesAnHour: 5_000,
@@ -53,6 +54,7 @@ describe("the configuration", () => {
     const { openai, anthropic } = readConfig({
       OPENAI_API_KEY: " key-1\n",
       OPENAI_BASE_URL: "http://127.0.0.1:4000/v1/",
+      OPENAI_MODEL: "gpt-test",
       ANTHROPIC_API_KEY: "key-2",
       ANTHROPIC_MODELS: "claude-one, claude-two",
     });
@@ -61,7 +63,7 @@ describe("the configuration", () => {
         apiKey: "key-1",
         baseURL: "http://127.0.0.1:4000/v1",
         contextTokens: 4_096,
-        model: "gpt-6.1-sol",
+        model: "gpt-test",
         effort: "low",
       },
       { apiKey: "key-2", baseURL: "https://api.anthropic.com", models: ["claude-one", "claude-two"], effort: "low" },
@@ -92,6 +94,23 @@ describe("the configuration", () => {
       120,
     ]);
     expect(readConfig({ ANTHROPIC_BASE_URL: "https://gateway.example", ...models }).anthropic).toBeNull();
+  });
+
+  it.each([
+    [
+      { OPENAI_MODEL: "llama3.2" },
+      "OPENAI_MODEL needs a server: set OPENAI_API_KEY, or OPENAI_BASE_URL for a server of your own.",
+    ],
+    [
+      { OPENAI_API_KEY: "ollama", OPENAI_BASE_URL: "http://localhost:11434/v1" },
+      "Set OPENAI_MODEL to the model that the server at localhost:11434 is asked for, or leave OPENAI_API_KEY out if it wants no key.",
+    ],
+    [
+      { ANTHROPIC_BASE_URL: "http://localhost:8080" },
+      "Set ANTHROPIC_MODELS to the model that the server at localhost:8080 runs: it is asked by its id.",
+    ],
+  ])("refuses half of a model’s settings: %o", (environment, sentence) => {
+    expect(refusal(environment)).toBe(sentence);
   });
 
   it("waits longer for a model in a network of one’s own, which may have to be loaded", () => {

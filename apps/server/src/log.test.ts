@@ -11,3 +11,9 @@ it("takes no sentence for a reason", () => {
   const described = describeError(Object.assign(new Error("no"), { reason: "What the visitor wrote" }));
   expect(described).toEqual({ error: "Error", at: expect.stringMatching(/^at /) });
 });
+
+it("names the status, and the code of the connection that failed", () => {
+  const cause = new TypeError("fetch failed", { cause: Object.assign(new Error("no"), { code: "ECONNREFUSED" }) });
+  const described = describeError(new LanguageModelError("overloaded", "no", { status: 503, cause }));
+  expect(described).toMatchObject({ reason: "overloaded", status: 503, code: "ECONNREFUSED" });
+});

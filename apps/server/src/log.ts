@@ -24,17 +24,26 @@ export const silentLogger: Logger = { info: () => {}, warn: () => {}, error: () 
 const WORD = /^[A-Za-z]{1,40}$/;
 
 /**
- * What may be logged about an error: its kind, its reason and where it happened. Not its message, in which a parser or a
+ * What may be logged about an error: its kind, its reason, its status, its code and where it happened. Not its message, in which a parser or a
  * database may quote a visitor's text.
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const frame = error.stack?.split("\n").find((line) => /^\s+at /.test(line));
-  const { code, reason } = error as { code?: unknown; reason?: unknown };
+  const { reason, status } = error as { reason?: unknown; status?: unknown };
+  const code = codeOf(error);
   return {
     error: error.name,
     ...(typeof reason === "string" && WORD.test(reason) ? { reason } : {}),
-    ...(typeof code === "string" ? { code } : {}),
+    ...(typeof status === "number" ? { status } : {}),
+    ...(code === undefined ? {} : { code }),
     ...(frame === undefined ? {} : { at: frame.trim() }),
   };
+}
+
+/** The code of an error, or of what caused it: `ECONNREFUSED` says more than that a reply failed. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? code : codeOf(error.cause);
 }

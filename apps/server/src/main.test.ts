@@ -94,7 +94,7 @@ describe("the server", () => {
   });
 
   it("logs what a public address still needs", async () => {
-    const started = start({ ANTHROPIC_API_KEY: "", PUBLIC_URL: "https://minds.example", ACCESS_CODE: "canary" });
+    const started = start({ ALLOW_OPEN: "1", PUBLIC_URL: "https://minds.example", ACCESS_CODE: "canary" });
     await addressOf(started);
     const warnings = started.lines.filter((line) => line.includes('"level":"warn"'));
     expect(warnings.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([

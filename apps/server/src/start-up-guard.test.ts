@@ -101,7 +101,6 @@ describe("the warning at the start", () => {
   const short = "access code too short: Set an ACCESS_CODE of at least 8 characters: a shorter one can be guessed.";
   const unset = (what: string) =>
     `site limits not set: Set ${what} to what you are willing to pay for a day: the defaults are high.`;
-  const all = "TOKENS_PER_DAY_SITE, SPEECH_CHARACTERS_PER_DAY_SITE and AGENT_MINUTES_PER_DAY_SITE";
 
   it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
     ["empty if all is set", closed, []],
@@ -114,9 +113,19 @@ describe("the warning at the start", () => {
     ["empty without a key", { HOST: "0.0.0.0", ACCESS_CODE: "sesame" }, []],
     ["what to do about a short code", { ...closed, ACCESS_CODE: "sesame" }, [short]],
     [
-      "what to do about all limits without a key",
+      "empty without a key at a public address",
       { PUBLIC_URL: "https://minds.example", ACCESS_CODE: "open sesame" },
-      [unset(all)],
+      [],
+    ],
+    [
+      "empty for a model that wants no key",
+      {
+        PUBLIC_URL: "https://minds.example",
+        ACCESS_CODE: "open sesame",
+        OPENAI_BASE_URL: "http://ollama:11434/v1",
+        OPENAI_MODEL: "llama3.2",
+      },
+      [],
     ],
     [
       "both, for the limits of the key that is set",
@@ -141,8 +150,11 @@ describe("a model that costs nothing", () => {
   });
 
   it.each([
-    ["at a vendor", { OPENAI_BASE_URL: "https://openrouter.ai/api/v1", OPENAI_API_KEY: "k" }],
-    ["at a gateway in a container network", { OPENAI_BASE_URL: "http://litellm:4000/v1", OPENAI_API_KEY: "k" }],
+    ["at a vendor", { OPENAI_BASE_URL: "https://openrouter.ai/api/v1", OPENAI_API_KEY: "k", OPENAI_MODEL: "m" }],
+    [
+      "at a gateway in a container network",
+      { OPENAI_BASE_URL: "http://litellm:4000/v1", OPENAI_API_KEY: "k", OPENAI_MODEL: "m" },
+    ],
     ["at a gateway on this machine", { ANTHROPIC_BASE_URL: "http://localhost:4000", ANTHROPIC_AUTH_TOKEN: "k" }],
   ])("does not make a key free %s", (_where, paid) => {
     expect(start({ ...open, ...paid })).toMatch(/^PUBLIC_URL is a public address and a paid key is set/);
@@ -151,7 +163,9 @@ describe("a model that costs nothing", () => {
 
   it("is told from a paid one by its key, and the refusal says so", () => {
     const hint = / A server in a network of your own that needs no key is no paid one: leave the key out\.$/;
-    expect(start({ ...open, OPENAI_BASE_URL: "http://ollama:11434/v1", OPENAI_API_KEY: "ollama" })).toMatch(hint);
+    expect(
+      start({ ...open, OPENAI_BASE_URL: "http://ollama:11434/v1", OPENAI_API_KEY: "ollama", OPENAI_MODEL: "m" }),
+    ).toMatch(hint);
     expect(start({ ...open, OPENAI_API_KEY: "k" })).not.toMatch(hint);
   });
 });

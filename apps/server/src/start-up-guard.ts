@@ -27,10 +27,10 @@ const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_C
 const isPaidKeyOpen = (config: Guarded) =>
   hasPaidKey(config) && config.accessCode === defaultAccessCode && !config.allowOpen;
 
-/** The unset limits that the configured vendors spend; without any paid key, all unset limits. */
+/** The unset limits that the configured vendors spend; none without any paid key. */
 function missingSiteLimits(config: Guarded): readonly SiteLimitVariable[] {
   const spent = spentLimits(config);
-  return config.unsetSiteLimits.filter((name) => spent.length === 0 || spent.includes(name));
+  return config.unsetSiteLimits.filter((name) => spent.includes(name));
 }
 
 /**

@@ -67,7 +67,7 @@ export function chatRoutes(dependencies: ChatDependencies): Hono<ServerEnv> {
       log.info("client reads nothing");
       contexts.get(request)?.env.outgoing?.destroy();
     },
-    onError: (error) => log.warn("reply failed", describeError(error)),
+    onError: (error, _request, { name }) => log.warn("reply failed", { ...describeError(error), model: name }),
   });
 
   return new Hono<ServerEnv>().post("/", limitLongBody(LONGEST_BODY_BYTES, uploads), (c) => {

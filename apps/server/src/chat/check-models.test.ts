@@ -57,7 +57,8 @@ it("logs which models a server lists, and asks the first one where none is confi
         event: "models listed",
         host: host(),
         models: "llama3.2, qwen3",
-        asked: "the first of the list",
+        asked: "the first that writes replies",
+        model: `llama3.2 (${host()})`,
         isListed: true,
       },
     ],
@@ -81,7 +82,7 @@ it("warns when a server says nothing, in five seconds", async () => {
 it("asks a server that starts later once a minute, and then knows its model's context", async () => {
   vendor.answer((response) => response.writeHead(503).end());
   const { logged, read, models } = await check(own());
-  expect(logged).toMatchObject([{ event: "models not listed", reason: "overloaded" }]);
+  expect(logged).toMatchObject([{ event: "models not listed", reason: "overloaded", status: 503 }]);
   vendor.answer(json(200, { object: "list", data: [{ id: "llama3.2", max_model_len: 4_096 }] }));
   timers.advance(60_000);
   await eventually(() => read().length === 2);
@@ -89,9 +90,14 @@ it("asks a server that starts later once a minute, and then knows its model's co
   expect(read()).toMatchObject([{ event: "models not listed" }, { event: "models listed", models: "llama3.2" }]);
 });
 
-it("warns when the server is none of a model", async () => {
-  vendor.answer((response) => response.writeHead(404, { "content-type": "text/html" }).end("<h1>Not here</h1>"));
+it.each([404, 200])("warns when the server is none of a model, but one of pages (%d)", async (status) => {
+  vendor.answer((response) => response.writeHead(status, { "content-type": "text/html" }).end("<h1>Not here</h1>"));
   expect((await check(own())).logged).toMatchObject([{ event: "models not listed", reason: "invalid" }]);
+});
+
+it("takes the null of Ollama for a list without models", async () => {
+  vendor.answer(json(200, { object: "list", data: null }));
+  expect((await check(own())).logged).toMatchObject([{ event: "model not listed", models: "", isListed: false }]);
 });
 
 it("asks no vendor's own server", async () => {
@@ -132,6 +138,7 @@ it("takes a model for listed under the tag that Ollama gives it", async () => {
       host: host(),
       models: "llama3.2:latest",
       asked: "llama3.2",
+      model: `llama3.2 (${host()})`,
       isListed: true,
     },
   ]);

@@ -1,4 +1,4 @@
-import { LanguageModelError } from "@archive-of-minds/core";
+import { LanguageModelError, type LanguageModel } from "@archive-of-minds/core";
 import { isSameModel } from "@archive-of-minds/core/providers/openai";
 import { SECOND } from "../clock";
 import type { Logger } from "../log";
@@ -17,25 +17,37 @@ const MOST_NAMED = 20;
  * does not answer is asked again each minute: with the list it tells its model's context. It never fails.
  */
 export async function checkModels(models: readonly ServerModel[], log: Logger, timers: Timers): Promise<void> {
-  await Promise.all(models.map(async ({ lists }) => lists && (await check(lists, log, timers))));
+  await Promise.all(models.map(async ({ model, lists }) => lists && (await check(model, lists, log, timers))));
 }
 
-async function check(listing: ModelListing, log: Logger, timers: Timers, isFirst = true): Promise<void> {
+async function check(
+  model: LanguageModel,
+  listing: ModelListing,
+  log: Logger,
+  timers: Timers,
+  isFirst = true,
+): Promise<void> {
   const { host, configured, read } = listing;
   const late = new AbortController();
   const cancel = timers.after(PATIENCE_MS, () => late.abort());
-  const asked = configured ?? "the first of the list";
+  const asked = configured ?? "the first that writes replies";
   try {
     const ids = await read({ signal: late.signal });
     const isListed = configured === null ? ids.length > 0 : ids.some((id) => isSameModel(id, configured));
     const named = ids.slice(0, MOST_NAMED).join(", ");
-    const fields = { host, models: ids.length > MOST_NAMED ? `${named}, …` : named, asked, isListed };
+    const fields = {
+      host,
+      models: ids.length > MOST_NAMED ? `${named}, …` : named,
+      asked,
+      model: model.name,
+      isListed,
+    };
     if (isListed) log.info("models listed", fields);
     else log.warn("model not listed", fields);
   } catch (error) {
-    const reason = error instanceof LanguageModelError ? error.reason : "timeout";
-    if (isFirst) log.warn("models not listed", { host, asked, reason });
-    timers.after(PAUSE_MS, () => void check(listing, log, timers, false));
+    const { reason = "timeout", status } = error instanceof LanguageModelError ? error : {};
+    if (isFirst) log.warn("models not listed", { host, asked, reason, ...(status !== undefined && { status }) });
+    timers.after(PAUSE_MS, () => void check(model, listing, log, timers, false));
   } finally {
     cancel();
   }

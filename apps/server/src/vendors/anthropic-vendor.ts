@@ -42,6 +42,10 @@ export const anthropicVendor: Vendor<AnthropicConfig> = {
     const baseURL = env.ANTHROPIC_BASE_URL;
     // A server in a network of one's own needs no key, so its address is enough.
     if (apiKey === undefined && !isOwnServer({ baseURL })) return null;
+    if (apiKey === undefined && given["ANTHROPIC_MODELS"] === undefined)
+      throw new ConfigError(
+        `Set ANTHROPIC_MODELS to the model that the server at ${new URL(baseURL).host} runs: it is asked by its id.`,
+      );
     return {
       apiKey: apiKey ?? null,
       baseURL,

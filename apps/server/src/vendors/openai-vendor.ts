@@ -5,6 +5,7 @@ import {
   type OpenAIEffort,
 } from "@archive-of-minds/core/providers/openai";
 import * as v from "valibot";
+import { ConfigError } from "../config-error";
 import { defaultOpenAIModel } from "../default-models";
 import { modelId, modelName, oneOf, readVariables, vendorKey, vendorUrl, wholeNumber } from "../variables";
 import { isOwnServer, modelSpends, type Vendor, type VendorConfig } from "./vendor";
@@ -41,7 +42,17 @@ export const openAIVendor: Vendor<OpenAIConfig> = {
     const env = readVariables(Variables, given);
     const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env;
     // A server that speaks OpenAI's format needs no key, so its address is enough.
-    if (apiKey === null && given["OPENAI_BASE_URL"] === undefined) return null;
+    if (apiKey === null && given["OPENAI_BASE_URL"] === undefined) {
+      if (model !== undefined)
+        throw new ConfigError(
+          "OPENAI_MODEL needs a server: set OPENAI_API_KEY, or OPENAI_BASE_URL for a server of your own.",
+        );
+      return null;
+    }
+    if (apiKey !== null && model === undefined && baseURL !== vendorAddress)
+      throw new ConfigError(
+        `Set OPENAI_MODEL to the model that the server at ${new URL(baseURL).host} is asked for, or leave OPENAI_API_KEY out if it wants no key.`,
+      );
     return {
       apiKey,
       baseURL,

@@ -248,8 +248,10 @@ export type LanguageModelErrorReason =
   | "invalid"
   /** No answer arrived in time. */
   | "timeout"
-  /** No connection. */
+  /** No connection to the server that was asked. */
   | "network"
+  /** The archive's server answers, but reaches no model: the one behind it is off or elsewhere. */
+  | "unreachable"
   /** The connection broke during the reply. */
   | "cutOff"
   /** The model is no longer on this device. */

@@ -99,7 +99,11 @@ describe("a reply", () => {
       status: 429,
       retryAfterMs: 2_000,
     });
-    expect(onError).toHaveBeenCalledExactlyOnceWith(error, expect.any(Request));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      error,
+      expect.any(Request),
+      expect.objectContaining({ name: expect.any(String) }),
+    );
   });
 
   it("says nothing about an error of the program", async () => {

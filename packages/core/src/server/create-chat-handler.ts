@@ -57,8 +57,11 @@ export interface ChatHandlerOptions {
   readonly unreadMs?: number;
   /** Called when a client has read nothing for that long: the place to close its connection. */
   readonly onStall?: (request: Request) => void;
-  /** Called with the error of a failed reply, for a log. It holds no text of the conversation unless the vendor quotes it. */
-  readonly onError?: (error: unknown, request: Request) => void;
+  /**
+   * Called with the error of a failed reply and the model that was asked, for a log. It holds no text of the conversation
+   * unless the vendor quotes it.
+   */
+  readonly onError?: (error: unknown, request: Request, model: LanguageModel) => void;
   /** What the handler waits with; the timers of the system if left out. */
   readonly timers?: Timers;
 }
@@ -146,7 +149,7 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
       redaction,
       onLife: deadlines.restartSilence,
       onEnd: end,
-      onError: (error) => onError(error, request),
+      onError: (error) => onError(error, request, model),
     });
     const leave = () => {
       abort.abort();

@@ -129,7 +129,8 @@ function toErrorEvent(error: unknown, { redact }: Redaction): ChatEvent {
   const { reason, message, status, retryAfterMs } = error;
   return {
     type: "error",
-    reason,
+    // Between the page and this server all is well.
+    reason: reason === "network" ? "unreachable" : reason,
     message: redact(message).slice(0, longestMessage),
     ...(status !== undefined && { status }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),

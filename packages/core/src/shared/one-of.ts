@@ -22,6 +22,7 @@ export const isErrorReason = isOneOf<LanguageModelErrorReason>({
   invalid: true,
   timeout: true,
   network: true,
+  unreachable: true,
   cutOff: true,
   removed: true,
   notLoaded: true,

@@ -258,6 +258,7 @@ export const FailedOverloaded = failed("overloaded", "500 Internal server error"
 export const FailedInvalid = failed("invalid", "The answer was not readable.");
 export const FailedTimeout = failed("timeout", "The reply did not arrive in time.");
 export const FailedNetwork = failed("network", "Connection error.");
+export const FailedUnreachable = failed("unreachable", "Connection error.");
 export const FailedBeforeTheFirstWord = failed("cutOff", "The reply broke off before its end.");
 export const FailedUnknown = failed("unknown", "Something unforeseen.");
 export const MemoryFull = chatStory({ memoryStore: forgetful("full") }, answered);

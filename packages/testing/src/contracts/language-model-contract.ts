@@ -35,6 +35,7 @@ export const remoteFailures: readonly LanguageModelErrorReason[] = [
   "invalid",
   "timeout",
   "network",
+  "unreachable",
   "cutOff",
 ];
 
@@ -50,7 +51,7 @@ const request: ReplyRequest = {
 
 /** The ways in which a call can fail that goes to a vendor directly, not through our own server. */
 export const vendorFailures: readonly LanguageModelErrorReason[] = remoteFailures.filter(
-  (reason) => !["locked", "outdatedClient", "limitReached", "unavailable"].includes(reason),
+  (reason) => !["locked", "outdatedClient", "limitReached", "unavailable", "unreachable"].includes(reason),
 );
 
 /** Every reason for which a vendor's reply can end, besides being complete. */

@@ -37,6 +37,10 @@ const refusals: Partial<Record<LanguageModelErrorReason, ChatHandler>> = {
       headers: { "content-type": "text/event-stream" },
     }),
   unavailable: refuse(502, "bad_gateway"),
+  unreachable: createChatHandler({
+    characters,
+    models: createOpenAILanguageModel({ baseURL: "http://localhost:1/v1", model: "gpt-6.1-sol", maxRetries: 0 }),
+  }),
   network: () => Promise.reject(new TypeError("fetch failed")),
 };
 

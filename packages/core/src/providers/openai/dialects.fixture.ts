@@ -48,7 +48,13 @@ export function start(
   options: Partial<OpenAILanguageModelOptions> = {},
   asked: ReplyRequest = request,
 ) {
-  const model = createOpenAILanguageModel({ baseURL: "http://gpu.local:8000/v1", model: "m", fetch, ...options });
+  const model = createOpenAILanguageModel({
+    baseURL: "https://models.example/v1",
+    apiKey: "sk-test",
+    model: "m",
+    fetch,
+    ...options,
+  });
   const parts: (string | StreamPart)[] = [];
   /** The text of a reply. */
   const ask = async (other = asked) => {

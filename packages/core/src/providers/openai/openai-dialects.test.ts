@@ -150,11 +150,45 @@ describe("a server that refuses", () => {
       (body) => [has(body, "reasoning_effort"), body["max_completion_tokens"]],
       [false, 4096],
     ],
+    [
+      "an effort (Mistral, a model that does not think)",
+      (body) => has(body, "reasoning_effort"),
+      json(400, {
+        object: "error",
+        message: "reasoning_effort is not enabled for this model",
+        type: "invalid_request_invalid_args",
+        code: "3051",
+      }),
+      (body) => [has(body, "reasoning_effort"), body["max_completion_tokens"]],
+      [false, 4096],
+    ],
+    [
+      "this effort, of a model that thinks (Groq)",
+      (body) => has(body, "reasoning_effort"),
+      json(400, { error: { message: "`reasoning_effort` must be one of `none` or `default`" } }),
+      (body) => [has(body, "reasoning_effort"), body["max_completion_tokens"]],
+      [false, 8192],
+    ],
+    [
+      "this effort, of a model that thinks (Cerebras, SGLang)",
+      (body) => has(body, "reasoning_effort"),
+      json(400, { detail: [{ loc: ["body", "reasoning_effort"], msg: "Input should be 'none' or 'high'" }] }),
+      (body) => [has(body, "reasoning_effort"), body["max_completion_tokens"]],
+      [false, 8192],
+    ],
   ])("%s is asked without it, and remembered", async (_what, isRefused, refusal, look, expected) => {
     const { bodies, fetch } = serverOf((body) => (isRefused(body) ? refusal.clone() : reply()));
     const { text, ask } = await read(fetch, { effort: "low" });
     expect([text, bodies.length, look(bodies[1] as Body)]).toEqual(["A wave.", 2, expected]);
     expect([await ask(), bodies.length]).toEqual(["A wave.", 3]);
+  });
+
+  it("nothing, but ignores max_completion_tokens, gets max_tokens where it wants no key (Ollama)", async () => {
+    const { bodies, fetch } = serverOf(reply);
+    const model = createOpenAILanguageModel({ baseURL: "http://localhost:11434/v1", model: "llama3.2", fetch });
+    await model.complete({ ...request, maxTokens: 300 }, { signal: new AbortController().signal }).catch(() => "");
+    expect(bodies).toMatchObject([{ model: "llama3.2", max_tokens: 300 }]);
+    expect(has(bodies[0] as Body, "max_completion_tokens")).toBe(false);
   });
 
   it("max_tokens gets max_completion_tokens at once (Azure)", async () => {

@@ -24,7 +24,13 @@ describe("replies by OpenAI", () => {
   afterEach(() => standIn.close());
 
   const create = (options: Partial<OpenAILanguageModelOptions> = {}) =>
-    createOpenAILanguageModel({ baseURL: `${standIn.url}/v1`, model: "gpt-6.1-sol", maxRetries: 0, ...options });
+    createOpenAILanguageModel({
+      baseURL: `${standIn.url}/v1`,
+      apiKey: "sk-test",
+      model: "gpt-6.1-sol",
+      maxRetries: 0,
+      ...options,
+    });
   const bodies = () => standIn.requests.map(({ body }) => body);
   const hello: ReplyRequest = { messages: [{ role: "user", content: "Hello." }] };
   const signal = () => new AbortController().signal;
@@ -82,7 +88,7 @@ describe("replies by OpenAI", () => {
   });
 
   it("carries a placeholder for a server without keys, and the key where one is given", async () => {
-    await read();
+    await read(createOpenAILanguageModel({ baseURL: `${standIn.url}/v1`, model: "llama3.2" }));
     await read(create({ apiKey: "sk-own" }));
     expect(standIn.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer none", "Bearer sk-own"]);
   });

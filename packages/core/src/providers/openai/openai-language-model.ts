@@ -9,7 +9,7 @@ import { isRecord } from "../../shared/json";
 import { modelName } from "../model-name";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
 import type { OpenAIEffort } from "../thinking-budget";
-import { createListedModels } from "./listed-models";
+import { createListedModels, type ListedModel } from "./listed-models";
 import { firstOpenAIProfile, learnOpenAIProfile, type OpenAIProfile } from "./openai-profile";
 import { toOpenAIBody } from "./openai-request";
 
@@ -26,7 +26,8 @@ export interface OpenAILanguageModelOptions extends SdkClientOptions {
 
 export interface OpenAILanguageModel extends LazyLanguageModel {
   /**
-   * The ids of the models that the server lists. If no model was configured, the first one is asked from then on.
+   * The ids of the models that the server lists; it is asked once. If no model was configured, the first one that writes
+   * replies is asked from then on.
    *
    * @throws LanguageModelError
    */
@@ -47,7 +48,10 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
   const { maxTokens = 4096, firstWordMs = usualFirstWordMs, loadsModels = false } = options;
   const models = createListedModels(options.model);
   const clientOptions = clientOptionsOf(options);
-  const profiles = createLearnedProfiles(firstOpenAIProfile(options.effort), learnOpenAIProfile);
+  const profiles = createLearnedProfiles(
+    firstOpenAIProfile({ effort: options.effort, isKeyless: options.apiKey === undefined }),
+    learnOpenAIProfile,
+  );
   let classes: SdkErrorClasses | undefined;
 
   const load = fetchOnce(async () => {
@@ -56,9 +60,13 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     classes = sdk;
     return { client: new sdk.OpenAI(clientOptions), sdk };
   });
-  const list = async (callOptions: Partial<CallOptions> = {}) => {
+  const list = async (callOptions: Partial<CallOptions> & { readonly maxRetries?: number } = {}) => {
     const { client } = await load();
-    return models.take((await client.models.list(callOptions)).data ?? []);
+    // The SDK's own call takes whatever comes for an empty list.
+    const page: unknown = await client.get("/models", callOptions);
+    // A web page has no list. Ollama's is `null` while it has no model.
+    if (!isRecord(page) || !("data" in page)) throw new LanguageModelError("invalid", "The answer was not a list.");
+    return models.take(Array.isArray(page["data"]) ? (page["data"] as readonly ListedModel[]) : []);
   };
   const ready = async () => {
     const loaded = await load();
@@ -112,7 +120,7 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
     },
     async listModels(callOptions) {
       try {
-        return await list(callOptions);
+        return await list({ ...callOptions, maxRetries: 0 });
       } catch (error) {
         throw explain(error, false);
       }

@@ -21,10 +21,18 @@ export interface OpenAIProfile {
   readonly thinkingTokens: number;
 }
 
-/** What a model is taken for until it refuses something. @param effort left out, no thinking is expected. */
-export function firstOpenAIProfile(effort?: OpenAIEffort): OpenAIProfile {
+export interface FirstProfileOptions {
+  /** Left out, no thinking is expected. */
+  readonly effort?: OpenAIEffort | undefined;
+  /** Whether the server is asked without a key. */
+  readonly isKeyless: boolean;
+}
+
+/** What a model is taken for until it refuses something. */
+export function firstOpenAIProfile({ effort, isKeyless }: FirstProfileOptions): OpenAIProfile {
   return {
-    lengthField: "max_completion_tokens",
+    // The vendor's newer models take only the new name. Ollama ignores it without a word, and wants no key.
+    lengthField: isKeyless ? "max_tokens" : "max_completion_tokens",
     takesTemperature: true,
     takesStop: true,
     takesStreamOptions: true,
@@ -44,9 +52,9 @@ const canFallBackToLow = (effort: string | null) => effort === "none" || effort 
 
 /** Words of a refusal about a field that it names. */
 const refused =
-  /deprecated|unsupported|not support|unrecognized|unknown|unexpected|not permitted|not allowed|forbidden|extra|invalid|cannot/i;
-/** The model knows the field but not this value. */
-const ofValue = /unsupported_value|supported values/i;
+  /deprecated|unsupported|not support|unrecognized|unknown|unexpected|not permitted|not allowed|not enabled|forbidden|extra|invalid|cannot|must be one of|should be/i;
+/** The model knows the field but not this value: it may think all the same. */
+const ofValue = /unsupported_value|supported values|must be one of|should be/i;
 
 /** How servers name the context in which a request did not fit. */
 const ofContext = /(?:context (?:length|size) (?:is |of only |\()|n_ctx: )(\d+)/i;

@@ -7,7 +7,7 @@ const image = { jpegBase64: "/9j/4AAQ" };
 const picture = { type: "image_url", image_url: { url: "data:image/jpeg;base64,/9j/4AAQ" } };
 
 const toOpenAIMessages = (request: ReplyRequest) =>
-  toOpenAIBody(request, firstOpenAIProfile(), { model: "gpt-6.1-sol", maxTokens: 4096 }).messages;
+  toOpenAIBody(request, firstOpenAIProfile({ isKeyless: false }), { model: "gpt-6.1-sol", maxTokens: 4096 }).messages;
 
 describe("the prompt for OpenAI", () => {
   it("begins with the system prompt, if there is one", () => {

@@ -105,7 +105,7 @@ export const failure = {
       "This page is older than the archive’s server. Your question is kept: reload the page, then ask again.",
     permission: ({ model }) => `${model} refused this question. Try other words, or go on with built-in replies.`,
     notFound: ({ model }) =>
-      `${model} is no longer available. Ask the person who runs this archive to choose another model, or go on with built-in replies.`,
+      `The server does not know ${model}: it may be withdrawn, or its name mistyped. Ask the person who runs this archive to choose another model, or go on with built-in replies.`,
     rateLimited: ({ model, retryAfterMs }) =>
       `${model} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
     limitReached: ({ model, retryAfterMs }) =>
@@ -115,9 +115,12 @@ export const failure = {
     unavailable: () =>
       "The archive’s own server is in trouble just now. Your question is kept; go on with built-in replies, or try again in a moment.",
     overloaded: ({ model }) => `${model} is overloaded or out of order. Try again in a moment.`,
-    invalid: ({ model }) => `${model} gave no usable answer. Try again, perhaps in other words.`,
+    invalid: ({ model }) =>
+      `${model} gave no usable answer. Try again; if that does not help, tell the person who runs this archive, or go on with built-in replies.`,
     timeout: ({ model }) => `${model} took too long. Try again.`,
     network: () => "No connection to the archive’s server. Check your network, then try again.",
+    unreachable: ({ model }) =>
+      `The archive’s server cannot reach ${model}; your own network is not to blame. Your question is kept: try again in a moment, or go on with built-in replies.`,
     cutOff: () =>
       "The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.",
     removed: ({ model }) =>

@@ -115,7 +115,8 @@ export const room = {
     locked: "The archive had locked itself. Unlock it, then go on: what was said is kept.",
     outdatedClient: "This page is older than the archive’s server. Reload the page to go on: what was said is kept.",
     permission: "The language model refused. Try other words.",
-    notFound: "The language model is no longer available. Ask the person who runs this archive to choose another.",
+    notFound:
+      "The server does not know the language model: it may be withdrawn, or its name mistyped. Ask the person who runs this archive to choose another.",
     rateLimited: "The language model is asked too often just now. Wait a moment, then try again.",
     limitReached:
       "The archive has asked the language model for as many answers as it may for now. What was said is kept; go on later.",
@@ -123,9 +124,12 @@ export const room = {
       "The language model has no credit left here. Ask the person who runs this archive to renew it. What was said is kept.",
     unavailable: "The archive’s own server is in trouble just now. What was said is kept; try again in a moment.",
     overloaded: "The language model is overloaded or out of order. Try again in a moment.",
-    invalid: "The language model gave no usable answer. Try again.",
+    invalid:
+      "The language model gave no usable answer. Try again; if that does not help, tell the person who runs this archive.",
     timeout: "The language model took too long. Try again.",
     network: "No connection to the archive’s server. Check your network, then try again.",
+    unreachable:
+      "The archive’s server cannot reach the language model; your own network is not to blame. What was said is kept; try again in a moment.",
     cutOff: "The connection broke in mid-sentence. What had arrived is kept; try again.",
     removed: "The language model is no longer on this device. What was said is kept; choose another one under Replies.",
     notLoaded:
