@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { agent } from "./cells/agent.mjs";
 import { measureBytes } from "./cells/bytes.mjs";
+import { builtIn } from "./cells/built-in.mjs";
 import { camera } from "./cells/camera.mjs";
 import { firstToken } from "./cells/first-token.mjs";
 import { leaving } from "./cells/leaving.mjs";
@@ -21,7 +22,20 @@ import { quietness } from "./harness/quiet.mjs";
 import { checkMessages } from "./harness/same-messages.mjs";
 import { serve } from "./harness/serve.mjs";
 
-const timed = [streaming, typing, firstToken, opening, start, leaving, storage, voice, camera, presence, agent];
+const timed = [
+  streaming,
+  typing,
+  firstToken,
+  opening,
+  start,
+  leaving,
+  storage,
+  voice,
+  camera,
+  presence,
+  builtIn,
+  agent,
+];
 const names = ["bytes", ...timed.map(({ name }) => name)];
 
 const { values: options } = parseArgs({

@@ -17,6 +17,7 @@ const entries = {
   voice: here("contestants/voice/main.ts"),
   storage: here("contestants/storage/main.ts"),
   agent: here("contestants/agent/main.ts"),
+  builtIn: here("contestants/built-in/main.ts"),
 };
 
 function outputOf(result) {

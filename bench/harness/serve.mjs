@@ -51,7 +51,7 @@ const startPage = (name, parts) =>
   ]);
 
 function pageOf(pathname, parts) {
-  const [, start, name] = /^\/(start\/)?([a-z]+)$/.exec(pathname) ?? [];
+  const [, start, name] = /^\/(start\/)?([a-z]+)$/i.exec(pathname) ?? [];
   if (!parts.get(name)?.entry) return null;
   return start ? startPage(name, parts) : drivenPage(name, parts);
 }
