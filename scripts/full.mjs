@@ -39,8 +39,9 @@ const properties = (end) =>
 /** Long tests with a part of their own; the part `tools` runs all others. */
 const named = ["killed", "churn", "upgrade", "hostile-texts", "regular-expressions"];
 
-/** Long end-to-end tests of large memories; the part `speech` runs all others. */
+/** Long end-to-end tests of large memories and of upgrades; the part `speech` runs all others. */
 const histories = "(hundred megabytes|odd and broken|million characters).* @long";
+const outdated = "refused by a newer server.* @long";
 
 /** @type {Record<string, () => string[][]>} the commands of each part */
 const parts = {
@@ -58,9 +59,9 @@ const parts = {
   ],
   kills: () => [vitest("long", "killed"), soak("kill-while-writing", 25)],
   churn: () => [vitest("long", "churn"), soak("churn", 10_000)],
-  upgrades: () => [vitest("long", "upgrade"), vitest("long-browser")],
+  upgrades: () => [vitest("long", "upgrade"), vitest("long-browser"), build, e2e("--grep", outdated)],
   hostile: () => [vitest("long", "hostile-texts", "regular-expressions")],
-  speech: () => [build, e2e("--grep", "@long", "--grep-invert", histories)],
+  speech: () => [build, e2e("--grep", "@long", "--grep-invert", `${histories}|${outdated}`)],
   histories: () => [build, e2e("--grep", histories)],
   tools: () => [vitest("long", ...named.map((name) => `--exclude=**/${name}*.long.test.ts`))],
   eval: () => [

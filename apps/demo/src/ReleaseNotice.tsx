@@ -2,7 +2,7 @@ import { mediaSessionSelectors, type MediaSessionActorRef } from "@archive-of-mi
 import { useSelector } from "@xstate/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { OutdatedClientWatch } from "@archive-of-minds/core/providers/backend";
-import { fetchCurrentRelease, registerServiceWorker, type Release } from "./release";
+import { fetchCurrentRelease, forgetRelease, registerServiceWorker, type Release } from "./release";
 import { whenIdle } from "./when-idle";
 
 export interface ReleaseNoticeProps {
@@ -11,6 +11,8 @@ export interface ReleaseNoticeProps {
   readonly watch?: (report: (release: Release) => void) => unknown;
   /** Whether the server still serves this release; by default it does. */
   readonly outdated?: Pick<OutdatedClientWatch, "subscribe" | "isOutdated">;
+  /** Called once the server no longer serves this release, so that any reload brings the current one. */
+  readonly forget?: () => unknown;
   /** Replaces a release that the server no longer serves; by default by a reload. */
   readonly replace?: () => unknown;
 }
@@ -27,6 +29,7 @@ export function ReleaseNotice({
   mediaSession,
   watch = registerServiceWorker,
   outdated = current,
+  forget = forgetRelease,
   replace = fetchCurrentRelease,
 }: ReleaseNoticeProps) {
   const [release, setRelease] = useState<Release | null>(null);
@@ -34,6 +37,9 @@ export function ReleaseNotice({
   const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.isOutdated);
   const canReload = useSelector(mediaSession, mediaSessionSelectors.canReload);
   useEffect(() => whenIdle(() => void watch(setRelease), 2_000), [watch]);
+  useEffect(() => {
+    if (isOutdated) void forget();
+  }, [isOutdated, forget]);
   if (isOutdated)
     return (
       <div role="status">

@@ -32,16 +32,20 @@ export async function registerServiceWorker(report: (release: Release) => void):
   await registerWithRetry(navigator.serviceWorker, report);
 }
 
-/**
- * Reloads the page from the network. Its service worker would serve this release again, so it is unregistered; the new
- * release registers its own.
- */
-export async function fetchCurrentRelease(
+/** Unregisters the service worker, which would serve this release again at a reload; the new release registers its own. */
+export async function forgetRelease(
   workers: RegisteredWorkers | undefined = navigator.serviceWorker as ServiceWorkerContainer | undefined,
-  reload = () => location.reload(),
 ): Promise<void> {
   const registration = await workers?.getRegistration().catch(() => undefined);
   await registration?.unregister().catch(() => {});
+}
+
+/** Reloads the page from the network. */
+export async function fetchCurrentRelease(
+  workers?: RegisteredWorkers,
+  reload = () => location.reload(),
+): Promise<void> {
+  await forgetRelease(workers);
   reload();
 }
 

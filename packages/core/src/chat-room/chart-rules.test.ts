@@ -60,6 +60,7 @@ describeChartRules(chatRoomMachine, {
     { type: "turn.ended", outcome: complete },
     { type: "turn.ended", outcome: { ...complete, text: "", end: "failed", failure } },
     { type: "visitor.rename", name: "Mary" },
+    { type: "draft.change", text: "And then" },
     { type: "setting.change", name: "captions", value: "shown" },
     { type: "setting.change", name: "captions", value: "automatic" },
     { type: "setting.change", name: "readingPace", value: "slow" },
@@ -118,6 +119,7 @@ describeChartRules(chatRoomMachine, {
     ["discussion.say", "turn.ended", "page.conceal", "page.reveal"],
     [
       "visitor.rename",
+      "draft.change",
       "setting.change",
       "transcript.export",
       "voice.checked",

@@ -49,6 +49,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       opening: { early: [], startsPaused: false, startsUnchecked: false },
       seed: input.seed,
       visitorName: "",
+      draft: "",
       participants,
       muted: [],
       messages: [],
@@ -84,6 +85,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     "voices.check": { actions: "checkVoices" },
     "audio.unlock": { actions: "unlockVoice" },
     "visitor.rename": { actions: { type: "rename", params: ({ event }) => event } },
+    "draft.change": { actions: { type: "changeDraft", params: ({ event }) => event } },
     "transcript.export": { actions: { type: "exportTranscript", params: ({ event }) => event } },
   },
   states: {

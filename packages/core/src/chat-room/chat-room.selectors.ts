@@ -31,6 +31,8 @@ export const currentTurn = ({ context }: ChatRoomSnapshot) => context.currentTur
 export const hasCaptions = ({ context }: ChatRoomSnapshot) =>
   context.config.isLive || context.settings.captions === "shown" || !canBeHeard(context);
 
+export const draft = ({ context }: ChatRoomSnapshot) => context.draft;
+
 /** False once the discussion stopped because of a failure, which the room shows itself. */
 export const hasNotFailed = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: "failed" });
 

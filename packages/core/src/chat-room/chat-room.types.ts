@@ -209,6 +209,8 @@ export interface ChatRoomContext {
   readonly seed: string;
   /** The visitor's chosen name; blank for `You`. */
   readonly visitorName: string;
+  /** What the visitor has typed and not yet said. */
+  readonly draft: string;
   /** The ids of those who take part, in the order of the characters. */
   readonly participants: readonly string[];
   readonly muted: readonly string[];
@@ -260,6 +262,7 @@ export type ChatRoomCommand =
   /** The visitor has read the turn that is shown: the next one begins. */
   | { type: "turn.advance" }
   | { type: "visitor.rename"; name: string }
+  | { type: "draft.change"; text: string }
   | ChangeSetting<typeof chatRoomPreferences>
   | { type: "transcript.export"; format: "text" | "json" }
   | { type: "audio.unlock" }

@@ -125,6 +125,7 @@ describe("leaving and returning", () => {
     test.room.send({ type: "visitor.rename", name: "Mary" });
     test.visitorSays("What is light, Ada?");
     await test.nextSays("A wave. What do you say, Cleo?");
+    test.room.send({ type: "draft.change", text: "And what of" });
     await settled();
     closeChatRoom(test.room);
     expect(test.model.calls.every(({ ended }) => ended)).toBe(true);
@@ -134,12 +135,14 @@ describe("leaving and returning", () => {
       later.state(),
       later.transcript(),
       context.visitorName,
+      context.draft,
       context.participants,
       context.queued?.speaker,
     ]).toEqual([
       "paused",
       ["user: What is light, Ada?", "ada: A wave. What do you say, Cleo?"],
       "Mary",
+      "And what of",
       ["ada", "ben", "cleo"],
       "cleo",
     ]);

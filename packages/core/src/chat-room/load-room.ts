@@ -15,7 +15,7 @@ export interface LoadedRoom {
   readonly messages: readonly RoomMessage[];
 }
 
-/** The context of a stored room. A name that the visitor entered before the room was loaded replaces the stored one. */
+/** The context of a stored room. A name and a draft that the visitor typed before the room was loaded replace the stored ones. */
 export function restoreRoom(context: ChatRoomContext, { record, messages }: LoadedRoom): Partial<ChatRoomContext> {
   if (record === null) return { messages };
   const known = (ids: readonly string[]) =>
@@ -25,6 +25,7 @@ export function restoreRoom(context: ChatRoomContext, { record, messages }: Load
   return {
     seed: record.seed,
     visitorName: context.visitorName || record.visitorName,
+    draft: context.draft || (record.draft ?? ""),
     participants,
     muted,
     messages,

@@ -8,6 +8,8 @@ export interface RoomRecord {
   readonly version: 2;
   readonly seed: string;
   readonly visitorName: string;
+  /** What the visitor has typed and not yet said; left out where that is nothing. */
+  readonly draft?: string;
   readonly participants: readonly string[];
   readonly muted: readonly string[];
   /** The next speaker. */
@@ -28,11 +30,13 @@ type Room = Pick<ChatRoomSnapshot, "context" | "matches">;
 /** The record of a room's current state. */
 export function toRoomRecord(room: Room): RoomRecord {
   const { context } = room;
-  const { seed, visitorName, participants, muted, queued, next, pickedAfter, budget, beginning, events } = context;
+  const { seed, visitorName, draft, participants, muted, queued, next, pickedAfter, budget, beginning, events } =
+    context;
   return {
     version: 2,
     seed,
     visitorName,
+    ...(draft !== "" && { draft }),
     participants,
     muted,
     queued: queued ?? (next && queuedAs(next)),
@@ -54,6 +58,7 @@ export function hasSameRecord(one: Room, other: Room): boolean {
   const parts = [
     "seed",
     "visitorName",
+    "draft",
     "participants",
     "muted",
     "queued",
@@ -72,7 +77,7 @@ export function hasSameRecord(one: Room, other: Room): boolean {
 }
 
 /**
- * The record after the discussion is deleted: it keeps the participants, and not the visitor's name. `null` where there is none.
+ * The record after the discussion is deleted: it keeps the participants, and neither the visitor's name nor what they typed. `null` where there is none.
  *
  * @param seed of the next discussion
  */
@@ -101,21 +106,21 @@ export function parseObject(text: string | null): object | null {
 
 export const hasVersion = (value: object, version: number) => fieldOf(value, "version") === version;
 
-/** Removes a failure that cannot be read. */
+/** Removes a failure that cannot be read, and `outdatedClient`, because a reload resolves it. */
 export function withReadableFailure({ failure: stored, ...record }: RoomRecord): RoomRecord {
   const failure = readReplyFailure(fieldOf(stored, "failure"));
-  return stored && failure && isText(stored.speaker)
+  return stored && failure && failure.reason !== "outdatedClient" && isText(stored.speaker)
     ? { ...record, failure: { speaker: stored.speaker, failure } }
     : record;
 }
 
 export function isRoomRecord(value: object): value is RoomRecord {
-  const { seed, visitorName, participants, muted, queued, pickedAfter, budget, beginning, events } = value as Partial<
-    Record<keyof RoomRecord, unknown>
-  >;
+  const { seed, visitorName, draft, participants, muted, queued, pickedAfter, budget, beginning, events } =
+    value as Partial<Record<keyof RoomRecord, unknown>>;
   return (
     isText(seed) &&
     isText(visitorName) &&
+    (draft === undefined || isText(draft)) &&
     areTexts(participants) &&
     areTexts(muted) &&
     (queued === null || isQueued(queued)) &&

@@ -118,7 +118,25 @@ it("asks for a reload where the page is out of date, and does not offer to ask a
   (await test.model.nextCall()).fail("outdatedClient");
   await test.untilIn("failed");
   const notice = page.getByRole("alert").filter({ hasText: "Reload the page to go on" });
-  await expect.element(notice.getByRole("button")).toHaveTextContent("End Discussion");
+  await expect
+    .poll(() =>
+      notice
+        .getByRole("button")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(["Reload", "End Discussion"]);
+});
+
+it("keeps a half-written message until it is said, also while the room is closed", async () => {
+  const test = await opened();
+  const field = page.getByRole("textbox", { name: "Discussion message" });
+  await userEvent.fill(field, "What is");
+  expect(test.room.getSnapshot().context.draft).toBe("What is");
+  await userEvent.fill(field, "What is light?");
+  await page.getByRole("button", { name: "Start Discussion" }).click();
+  await expect.element(field).toHaveValue("");
+  expect(test.room.getSnapshot().context.draft).toBe("");
 });
 
 it("offers to retry a failed turn only while its character takes part, and else to go on", async () => {

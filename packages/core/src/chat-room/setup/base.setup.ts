@@ -132,6 +132,7 @@ export const baseSetup = setup({
     finishReading: enqueueActions(({ context: { currentTurn }, enqueue }) => {
       if (currentTurn) enqueue.sendTo(currentTurn.id as "turn", { type: "turn.read" });
     }),
+    changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     rename: assign({ visitorName: (_, { name }: { name: string }) => name }),
     alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
     countVoice: assign({

@@ -119,9 +119,10 @@ export const turnEndSetup = queueSetup.extend({
         outcome.text === "" && currentTurn.replacesId !== undefined ? { replacesId: currentTurn.replacesId } : {};
       enqueue.assign(({ context: { agents, config, messages } }) => {
         const name = characterOf(context, currentTurn.speaker)?.name ?? currentTurn.speaker;
-        // The status of an agent that cannot be reached is shown beside its name and below the discussion.
+        // The status of an agent that cannot be reached is shown beside its name and below the discussion; a page that is
+        // out of date leaves nothing behind, because the reload resolves it.
         const notice =
-          config.isLive && isAway({ agents }, currentTurn.speaker)
+          failure.reason === "outdatedClient" || (config.isLive && isAway({ agents }, currentTurn.speaker))
             ? []
             : [
                 newMessage(

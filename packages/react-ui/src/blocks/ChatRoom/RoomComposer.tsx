@@ -12,6 +12,7 @@ export function RoomComposer() {
   const isRunning = useSelector(room, chatRoomSelectors.isRunning);
   const isUnderWay = useSelector(room, chatRoomSelectors.isDiscussing);
   const isPaused = useSelector(room, chatRoomSelectors.discussion) === "paused";
+  const draft = useSelector(room, chatRoomSelectors.draft);
   const say = (text: string) => {
     room.send({ type: "audio.unlock" });
     room.send({ type: "discussion.say", text });
@@ -24,6 +25,8 @@ export function RoomComposer() {
       placeholder={isUnderWay ? labels.jumpInPlaceholder : labels.topicPlaceholder}
       send={isUnderWay ? labels.jumpIn : labels.start}
       onSay={say}
+      text={draft}
+      onChange={(text) => room.send({ type: "draft.change", text })}
     >
       {/* One button for both, so that it keeps the focus. */}
       {(isRunning || isPaused) && (

@@ -65,7 +65,12 @@ export function RoomNotices() {
               : labels.failure[failure.failure.reason]
           }
         >
-          {!isOutdated && (
+          {/* The room lies over the page, and over a notice there that offers the same. */}
+          {isOutdated ? (
+            <button type="button" className="aom-button" data-tone="primary" onClick={() => location.reload()}>
+              {labels.reload}
+            </button>
+          ) : (
             <Primary event={{ type: "discussion.retry" }}>
               {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
             </Primary>

@@ -109,6 +109,7 @@ export const room = {
   goOnWithBuiltIn: "Go on with built-in replies",
   goOnWithNext: (model: string) => `Go on with ${model}`,
   again: "Try again",
+  reload: "Reload",
   failure: {
     missingKey: "The language model has no key here. Ask the person who runs this archive to set one.",
     auth: "The language model refused the archive’s key. Ask the person who runs this archive to renew it.",
