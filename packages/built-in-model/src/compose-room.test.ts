@@ -55,6 +55,20 @@ function answer(id: string, turn: RoomTurn, told: readonly string[] = [], subjec
   return composeRoomReply(model, turn, earlier, loadedTheme(model, turn, earlier));
 }
 
+test("nobody repeats what another only says at the end", () => {
+  const [, left] = loaded.get("death") ?? [];
+  const { opens = [], closes = [] } = left?.["hypatia"] ?? {};
+  const asked = "What is left of us when we die?";
+  const after = (...said: readonly string[]) =>
+    answer(
+      "cheesemaster",
+      turnOf([visitor(asked), ...said.map((text) => character("hypatia", text))], ["hypatia"], { isAsked: true }),
+      left?.["cheesemaster"]?.opens,
+    );
+  const repeated = left?.["cheesemaster"]?.answers["hypatia"]?.[0] ?? "";
+  expect([opens.join(" "), closes.join(" ")].map((text) => after(text).includes(repeated))).toEqual([false, true]);
+});
+
 const calledIn = (text: string) => ids.filter((id) => new RegExp(String.raw`, ${nameOf(id)}\?$`, "m").test(text));
 
 describe.each(pairs)("%s after %s", (me, other) => {

@@ -120,6 +120,8 @@ export interface LanguagePatterns {
   readonly object: RegExp;
   /** A word like this names an activity only where a noun must stand. */
   readonly gerund: RegExp;
+  /** Words that belong to a gerund with an article: "the washing up". */
+  readonly particle: RegExp;
   /** "My dad thinks science is dull": the science is the topic, not the dad. */
   readonly reporting: RegExp;
   /** "Is love stronger than death?" is about love, not about a "love stronger". */

@@ -87,6 +87,10 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     },
   );
 
+  test("a claim to be argued with is no habit of the visitor", () => {
+    expect(startsWithOneOf(talk("soup is a drink, change my mind"), listening.claim)).toBe(true);
+  });
+
   test("a reproach is admitted, and so is a question that was not answered", () => {
     expect(startsWithOneOf(talk(question, "you ruined everything"), listening.accused)).toBe(true);
     const reply = talk(question, "you didn't answer my question");

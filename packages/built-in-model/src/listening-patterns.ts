@@ -88,6 +88,8 @@ export interface MemoryPatterns {
   readonly asksCalled: RegExp;
   /** With `{noun}`: captures the name. As it was written. */
   readonly called: readonly string[];
+  /** Joins two sentences that are said back. */
+  readonly and: string;
   /** Asks for a question of the visitor: the last one, the first one, or the one before what it captures. */
   readonly asksQuestion: RegExp;
   readonly asksFirst: RegExp;
@@ -110,6 +112,8 @@ export interface RequestPatterns {
   readonly ofYou: RegExp;
   /** Asks for another of the same. */
   readonly again: RegExp;
+  /** Asks for another of the same about something: captures what. */
+  readonly anew: RegExp;
   /** Captures what the text is to be about. */
   readonly subject: RegExp;
 }

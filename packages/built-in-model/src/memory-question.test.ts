@@ -49,8 +49,25 @@ test.each([
   ["what did i tell you", ["I lost a tooth", "What is love?"], "You told me that you lost a tooth."],
   ["How many times did I fail the exam?", ["failed my exam twice"], 'Your own words were "failed my exam twice".'],
   ["what did i tell you", ["What is love?"], "I did not catch that, if you told me."],
+  ["what was my cat called?", ["My cat Pepper sleeps all day"], "Your cat is called Pepper."],
+  ["what is my cat called?", ["My cat, I'd say, is old"], "I did not catch that, if you told me."],
+  ["do you remember what I'm growing?", ["I'm growing beans"], "You told me that you are growing beans."],
+  ["Can you recall where we're going?", ["we are going to Malta"], "You told me that you are going to Malta."],
+  ["do you know what I'm talking about?", ["I talk a lot"], undefined],
+  ["Can you tell me what I've told you about my dog?", ["My dog limps", "Hm"], "You told me that your dog limps."],
   ["what should i eat", ["I eat rice"], undefined],
   ["how do i get over my exam", ["I failed my exam"], undefined],
 ])('"%s" after the told %j is answered with %j', (question, earlier, answer) => {
   expect(remember(question, ...earlier)).toBe(answer);
+});
+
+test.each([
+  [
+    "do you remember what I'm joining in May?",
+    "I found a choir. I join in May",
+    "you found a choir, and you join in May",
+  ],
+  ["do you remember what I'm joining in May?", "Is it late? I join in May", "you join in May"],
+])('"%s" is answered with the sentence that "%s" tells it in', (question, told, answer) => {
+  expect(remember(question, told, "Hm")).toBe(`You told me that ${answer}.`);
 });

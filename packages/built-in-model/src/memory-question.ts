@@ -71,6 +71,24 @@ function toldOf({ memory, patterns, requests, termsOf, life }: Language, plain: 
   return kinds.flatMap(([, tells]) => own.find((line) => tells.test(line)) ?? [])[0] ?? nearest;
 }
 
+/** What was told with the sentence before it, if it holds no word that is not in the question: "I start in May". */
+function withBefore(
+  { memory, patterns, termsOf }: Language,
+  plain: string,
+  line: string | undefined,
+  { said, statements }: Pick<Recall, "said" | "statements">,
+): string | undefined {
+  const before = statements[statements.indexOf(line ?? "") - 1];
+  const asked = termsOf(plain);
+  const isTold =
+    line !== undefined &&
+    before !== undefined &&
+    patterns.sentence.test(before) &&
+    said.some((message) => message.includes(`${before} ${line}`)) &&
+    termsOf(line).every((term) => asked.includes(term));
+  return isTold ? `${before.replace(/[.!?…]+$/, "")}, ${memory.and} ${line}` : line;
+}
+
 /** Answers about the conversation itself: "what is my name", "what did I say". `undefined` for other questions. */
 export function memoryOf(
   language: Language,
@@ -119,7 +137,7 @@ export function memoryOf(
   if (told !== undefined)
     return factOf(visitorSaid(told) ?? toldOf(language, plainly(told), statements)) ?? missed(phrases.unheard);
   if (memory.asksOwn.test(plain)) {
-    const fact = factOf(toldOf(language, plain, statements));
+    const fact = factOf(withBefore(language, plain, toldOf(language, plain, statements), { said, statements }));
     if (fact) return fact;
   }
   const mine = patterns.asksMine.exec(plain)?.[1];

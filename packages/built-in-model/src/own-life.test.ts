@@ -35,6 +35,10 @@ describe("what a visitor tells of its own life", () => {
     ["lost 400 euros at cards", "money", "hard"],
     ["my tooth fell out and I lost another tooth today", "life", "glad"],
     ["I moved to Oslo for work, I don't know anybody here", "place", "hard"],
+    ["Our grandson turned 3 on Friday", "family", "glad"],
+    ["Our grandson turned three on Friday", "family", "glad"],
+    ["My uncle turned sixty-one this week", "family", "glad"],
+    ["My uncle turned one of the chairs round", "family", "plain"],
   ] as const)('"%s" is about %s', (text, kind, tone) => {
     expect(newsOf(text)).toEqual({ kind, tone });
   });

@@ -99,6 +99,23 @@ describe.each(Object.keys(builtInCorpora))("%s", async (characterId) => {
     ).toContain(opening);
   });
 
+  test.each([
+    "do it again but funnier",
+    "Could you do that again, only shorter",
+    "now one about the sea?",
+    "and another about love",
+  ])('after a story, "%s" asks for another story', (content) => {
+    const [one, two] = talk("Tell me a story", content);
+    expect(new Set([recitedIn(one), recitedIn(two)])).toEqual(new Set(pieces.stories.map(({ title }) => title)));
+  });
+
+  test("a subject of a piece that was recited is not called missing", () => {
+    const [first] = pieces.stories.flatMap(({ about }) => about.slice(0, 1));
+    const [one, two = ""] = talk(`Tell me a story about ${first}`, `now one about ${first}`);
+    expect([recitedIn(one), recitedIn(two)]).toEqual(pieces.stories.map(({ title }) => title));
+    expect(pieces.frank.some((line) => two.startsWith(line.replaceAll("{kind}", "story")))).toBe(true);
+  });
+
   test("another one is another piece, and then it says that there are no more", () => {
     const [one, two, three = ""] = talk("Tell me a story", "another one", "tell me another story");
     expect(new Set([recitedIn(one), recitedIn(two)])).toEqual(new Set(pieces.stories.map(({ title }) => title)));

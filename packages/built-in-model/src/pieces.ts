@@ -46,7 +46,10 @@ const betweenSentences = /(?<=[.!?…,])\s+/;
 
 /** What the visitor asks for more of with "another one": the last line that was more than that. */
 export function askedAgain(language: Language, turn: Turn, { said }: Recall): string | undefined {
-  const asksAgain = (text: string) => language.requests.again.test(bareClause(language, text));
+  const asksAgain = (text: string) => {
+    const plain = bareClause(language, text);
+    return language.requests.again.test(plain) || language.requests.anew.test(plain);
+  };
   if (!turn.clauses.some(({ text }) => asksAgain(text))) return undefined;
   return said.find((line) => !line.split(betweenSentences).some(asksAgain));
 }
@@ -60,10 +63,12 @@ export function requestOf(
 ): Request | undefined {
   const lines = turn.clauses.flatMap(({ text, act }) => (act === undefined || act === "advice" ? [text] : []));
   const again = askedAgain(language, turn, recall);
-  const request = [...lines, ...(again === undefined ? [] : [again])]
-    .map((line) => findRequest(language, line))
-    .find((found) => found !== undefined);
-  return request && !isFact(request, best) ? request : undefined;
+  const request = lines.map((line) => findRequest(language, line)).find((found) => found !== undefined);
+  if (request) return isFact(request, best) ? undefined : request;
+  const earlier = again === undefined ? undefined : findRequest(language, again);
+  const about = lines.map((line) => language.requests.anew.exec(bareClause(language, line))?.[1]).find(Boolean);
+  if (earlier && about !== undefined) return { ...earlier, subject: language.termsOf(about) };
+  return earlier && !isFact(earlier, best) ? earlier : undefined;
 }
 
 /** What a character does with a request. */
@@ -85,10 +90,11 @@ export function findRecital(
   const left = piecesOf(pieces, kind).filter(({ title }) => !recall.hasRecited(title));
   const fits = ({ about }: Piece) => about.flatMap(language.termsOf).filter((term) => subject.includes(term)).length;
   const most = Math.max(0, ...left.map(fits));
+  const wasFitting = most === 0 && piecesOf(pieces, kind).some((each) => fits(each) > 0);
   const fitting = left.filter((piece) => fits(piece) === most);
   const piece = fitting[recall.turn % fitting.length];
   if (!piece) return { opening: opening(pieces.spent) };
-  return { opening: opening(subject.length > 0 && most === 0 ? pieces.beside : pieces.frank), piece };
+  return { opening: opening(subject.length > 0 && most === 0 && !wasFitting ? pieces.beside : pieces.frank), piece };
 }
 
 /** A piece as it is recited after what was said before it. */

@@ -10,6 +10,8 @@ test.each([
   ["what will the stock market do next year", "future"],
   ["What is my cousin Laura's favourite song?", "private"],
   ["is my neighbour Brenda’s banana bread any good?", "private"],
+  ["My cousin says she has a horse. Where is it?", "private"],
+  ["My chemistry teacher says glass flows. Is that true?", undefined],
   ["What happened in 1969?", undefined],
   ["Should I tell my boss?", undefined],
   ["Can my dog eat cheese?", undefined],

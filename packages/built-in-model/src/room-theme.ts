@@ -1,6 +1,7 @@
 import { createSeededRandom } from "@archive-of-minds/core";
 import type { Theme, ThemeEntry, ThemeTurns } from "./corpus";
 import { graveThemes } from "./english/grave-subjects";
+import { roomLines } from "./english/room-lines";
 import { room } from "./generated/room";
 import { themes } from "./generated/themes";
 import type { Language } from "./language";
@@ -204,7 +205,7 @@ function isHeard(
   me: string,
   id: string,
   answer: readonly string[],
-  { opens, adds, answers }: ThemeTurns,
+  { opens, adds, answers, closes }: ThemeTurns,
   text: string,
 ): boolean {
   const names = new Set([me, id]);
@@ -212,11 +213,15 @@ function isHeard(
     sharedBy(language, one.join(" "), other.join(" "), names);
   const wasSaid = ([first = "\n"]: readonly string[]) => text.includes(first);
   const back = answers[me] ?? [];
+  // "There was a lecture the day before, says Hypatia" repeats words, which may be her last ones.
+  const repeated = answer.slice(0, 1).filter((line) => roomLines.repeating.test(line));
+  const others = [opens, adds, back].map((part) => shared(repeated, part));
+  if (shared(repeated, closes) > Math.max(...others) + 1) return wasSaid(closes);
   if (shared(answer.slice(0, 1), back.slice(1)) > shared(back.slice(0, 1), answer.slice(1))) return wasSaid(back);
   const said = [opens, adds].filter(wasSaid);
-  const others = [opens, adds].filter((part) => !wasSaid(part));
+  const unsaid = [opens, adds].filter((part) => !wasSaid(part));
   const nearness = (part: readonly string[]) => shared(answer, part);
-  return said.length > 0 && Math.max(...said.map(nearness)) >= Math.max(0, ...others.map(nearness));
+  return said.length > 0 && Math.max(...said.map(nearness)) >= Math.max(0, ...unsaid.map(nearness));
 }
 
 /** Who spoke a line, as an id: `faust` for "Faust". */

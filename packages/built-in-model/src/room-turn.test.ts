@@ -77,6 +77,7 @@ describe("a turn in the room", () => {
     ["Flux: What do you say, Tesla?", true],
     ["Flux: Tesla is right. Is he not there?", false],
     ["Flux: Is that so, Hypatia?", false],
+    ['Flux: Back to "Is light a wave?" You hum, Tesla, and I hear it.', false],
     ["Visitor: Tesla, tell them.", true],
     ["Visitor: Tell them.", false],
   ])('knows from "%s" whether Tesla is asked: %s', (line, isAsked) => {

@@ -75,7 +75,7 @@ function calls({ kind, text }: HeardLine, name: string | undefined): boolean {
     "iu",
   );
   return text
-    .split(/(?<=[.!?…])\s+/)
+    .split(/(?<=[.!?…]["”’]?)\s+/)
     .some((sentence) => (kind === "visitor" || sentence.includes("?")) && called.test(sentence));
 }
 

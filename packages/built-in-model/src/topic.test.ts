@@ -30,6 +30,9 @@ test.each([
   ["I'm a nurse from Toronto", "nurse"],
   ["My dad thinks science is a waste of time", "science"],
   ["WHAT IS A BLOCKCHAIN", "BLOCKCHAIN"],
+  ["Who does the tidying up?", "tidying up"],
+  ["Should the cleaning up be shared?", "cleaning up"],
+  ["Did you enjoy the fishing off the coast?", "fishing"],
 ])('takes up from "%s" the topic "%s"', (text, topic) => {
   expect(findTopic(language, text)).toBe(topic);
 });

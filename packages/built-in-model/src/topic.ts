@@ -93,11 +93,21 @@ export function findTopic(
   };
 
   const tokens = plain.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[^\s]/gu) ?? [];
+  /** "The washing up" is one noun; "the fishing off the coast" is not. */
+  const isNounPart = (word: string, after: string) =>
+    patterns.particle.test(word) &&
+    patterns.gerund.test(before) &&
+    opener.test(earlier) &&
+    !opener.test(after.toLowerCase()) &&
+    (!/^\p{L}/u.test(after) || isStopWord(after.toLowerCase()));
+
   for (const [at, token] of tokens.entries()) {
     const isWord = /^[\p{L}\p{N}]/u.test(token);
     const word = isWord ? (wordsOf(token)[0] ?? "") : "";
     const isName = inSentence && isCapital(token) && token !== "I";
-    if (!isWord || word === ownName || endsTopic(token, word, isName, tokens[at + 1] ?? "")) {
+    const after = tokens[at + 1] ?? "";
+    const ends = !isWord || word === ownName || endsTopic(token, word, isName, after);
+    if (ends && !(run && isNounPart(word, after))) {
       if (run && patterns.reporting.test(word)) run.score -= 2;
       if (word === joint && run) joining = run;
       else if (!opener.test(word)) joining = undefined;

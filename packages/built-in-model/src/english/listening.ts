@@ -169,7 +169,7 @@ export const listening: ListeningPatterns = {
   unanswered:
     /\byou (?:still |just |really )*(?:didn't|did not|haven't|have not|never|don't) (?:really |even |actually )*(?:answer|answered|solve|solved|reply|replied|say|said|tell|told|explain|explained|listen|listened|do|did)\b|\b(?:that's|that is|that was|this is) (?:not|no) (?:an answer|what i (?:asked|meant|said|wanted))\b|\bdodg(?:ed|ing) (?:the|my) question|\bavoid(?:ed|ing) (?:the|my) question|\bi (?:didn't|did not) ask (?:that|for that|you that|about that)\b|\byou(?:'re| are) not (?:answering|listening)\b/,
   opining:
-    /\bi (?:(?:really|just|still|don't|do not|would) )*(?:think|believe|guess|heard|read (?:that|somewhere|it|about)|doubt|disagree|thought|suppose|bet)\b/,
+    /\bi (?:(?:really|just|still|don't|do not|would) )*(?:think|believe|guess|heard|read (?:that|somewhere|it|about)|doubt|disagree|thought|suppose|bet)\b|\b(?:change my mind|convince me|prove me wrong)$/,
   ofLast:
     /^(?!.*\bmy\b)(?:and |but |so |well |haha |lol )*(?:i |i'd |i've |wish i |me )(?:[\w']+ ){0,5}?(?:that|it|him|her|them|those|this|one|there|like you)\b/,
   claim:

@@ -60,7 +60,7 @@ export const memory: MemoryPatterns = {
     "pet dog cat puppy kitten hamster rabbit parrot budgie goldfish tortoise horse pony goat",
   ],
   asksOwn:
-    /^\W*(?:(?:so|and|ok|okay|then|now)\b[, ]*)*(?:(?:do|can) you (?:still )?(?:remember|recall|know|tell me) |(?:remind|tell) me(?: again)?,? )?(?:(?:in |of |to |from |for )?(?:what|which)|who(?:m|se)?|when|where|why|how(?: (?:many|much|old|long|often))?) (?!.*\b(?:how|what|when) (?:do|can|am) i\b)(?!.*\b(?:should|could|would|(?:do|can) i (?:do|say|need|buy|serve|wear|get|tell|give|write|find|make|use|cook))\b)(?:[\w']+ ){0,6}?(?:(?:did|was|am|have|had|are|were|can't|couldn't) (?:i|we)|do (?:i|we) (?:live|work|teach|study|play|have|own|keep|love|like|drive|sell|make|come|speak|hate|collect|want|eat|drink|learn|read)|(?:is|are|was|were|does|did|comes?|came|happened (?:to|at|with|in))(?: \w+){0,2} (?:me|my|our)|i (?:did|was|am|have|had)|(?:people|guests|of us) (?:are|is|do|did)|(?:is|are) (?:coming|visiting|staying)\b|(?:is|are|was|were|does|did) (?:my|our) )\b/,
+    /^\W*(?:(?:so|and|ok|okay|then|now)\b[, ]*)*(?:(?:do|can) you (?:still )?(?:remember|recall|know)|(?:remind|tell) me(?: again)?),? (?:what|which|who|when|where|why|how)\b(?: [\w']+){0,5}? (?:i'm|i've|i'd|we're|we've)\b(?! (?:(?:just|really|actually|even) )*(?:talking|saying|asking|thinking|feeling|looking|up to)\b)|^\W*(?:(?:so|and|ok|okay|then|now)\b[, ]*)*(?:(?:do|can) you (?:still )?(?:remember|recall|know|tell me) |(?:remind|tell) me(?: again)?,? )?(?:(?:in |of |to |from |for )?(?:what|which)|who(?:m|se)?|when|where|why|how(?: (?:many|much|old|long|often))?) (?!.*\b(?:how|what|when) (?:do|can|am) i\b)(?!.*\b(?:should|could|would|(?:do|can) i (?:do|say|need|buy|serve|wear|get|tell|give|write|find|make|use|cook))\b)(?:[\w']+ ){0,6}?(?:(?:did|was|am|have|had|are|were|can't|couldn't) (?:i|we)|do (?:i|we) (?:live|work|teach|study|play|have|own|keep|love|like|drive|sell|make|come|speak|hate|collect|want|eat|drink|learn|read)|(?:is|are|was|were|does|did|comes?|came|happened (?:to|at|with|in))(?: \w+){0,2} (?:me|my|our)|i (?:did|was|am|have|had)|(?:people|guests|of us) (?:are|is|do|did)|(?:is|are) (?:coming|visiting|staying)\b|(?:is|are|was|were|does|did) (?:my|our) )\b/,
   asksWho: /^\W*(?:so |and |then |do you (?:still )?(?:know|remember) )*who (?:am i|i am)(?: again| now)?\W*$/,
   self: /\b(?:i'm|i am) (?:an? |\d|the )/i,
   asksAll:
@@ -69,7 +69,7 @@ export const memory: MemoryPatterns = {
   asksCalled:
     /\bwhat(?:'s| is| was) my ([\p{L}-]+)(?:'s)? (?:called|named|name)\b|\bwhat(?:'s| is| was) (?:the|his|her) name of (?:my|our) ([\p{L}-]+)|\b(?:what(?:'s| is| was)|remember|recall|know) the name of my ([\p{L}-]+)|\b(?:remember|recall|know|forgot(?:ten)?|tell me) (?:what )?my ([\p{L}-]+)(?:'s|s'|s)? (?:name|(?:is|was) (?:called|named))/u,
   called: [
-    "\\b(?:my|our) (?:\\w+ ){0,2}?{noun}(?:'s name)?,?(?: is| was|'s)?,? (?:called |named )?(\\p{Lu}[\\p{L}'-]{1,20})",
+    "\\b(?:[Mm]y|[Oo]ur) (?:\\w+ ){0,2}?{noun}(?:'s name)?,?(?: is| was|'s)?,? (?:called |named )?(?!I')(\\p{Lu}[\\p{L}'-]{1,20})",
     "\\b(?:my|our) (?:\\w+ ){0,1}?{noun},? (?!(?:who|that|which|and|but|just|never|always|really|also|still|only|died|ran|got|had)\\b)(\\p{L}{3,20}) (?:is|was|has|eats?|likes?|loves?|sleeps?|will|can|does|got|had|died|ran)\\b",
     "\\b{noun}\\b[^.?!]{0,60}?\\b(?:called|named|name(?:'s| is| was)|call (?:her|him|it|them)) (\\p{L}[\\p{L}'-]{1,20})",
   ],
@@ -78,7 +78,8 @@ export const memory: MemoryPatterns = {
   asksFirst: /\bfirst\b/,
   asksBefore: /\bbefore (?:the |that |this |my )?([\p{L}-]+)\W*$/u,
   asksTold:
-    /\bwhat (?:did|have) i (?:just |already )?(?:say|said|tell|told|mention(?:ed)?)(?: (?:to )?you)? (?:about|of) (?:the |an? )?([\p{L}\p{N}' -]{2,40})|\bdo you (?:still )?(?:remember|recall|know) (?:what i (?:said|told you) (?:about|of) (?:the |an? )?)([\p{L}\p{N}' -]{2,40})|^\W*(?:and |so )?(?:what|where|whom?) did i (?!(?:just |first )?(?:say|said|tell|told|ask|mention|do)\b)(?:\p{L}+ (?:my|the|an?) )?(\p{L}+)(?: (?:about|of|to|in|on|with|for))?\W*$/u,
+    /\bwhat (?:did i|have i|i've|i have) (?:just |already )?(?:say|said|tell|told|mention(?:ed)?)(?: (?:to )?you)? (?:about|of) (?:the |an? )?([\p{L}\p{N}' -]{2,40})|\bdo you (?:still )?(?:remember|recall|know) (?:what i (?:said|told you) (?:about|of) (?:the |an? )?)([\p{L}\p{N}' -]{2,40})|^\W*(?:and |so )?(?:what|where|whom?) did i (?!(?:just |first )?(?:say|said|tell|told|ask|mention|do)\b)(?:\p{L}+ (?:my|the|an?) )?(\p{L}+)(?: (?:about|of|to|in|on|with|for))?\W*$/u,
+  and: "and",
   you: "you",
   yours: /^(?:you|your)(?: |'(?:re|ve|d|ll) )/i,
   yourWords: [

@@ -151,6 +151,7 @@ export const patterns: LanguagePatterns = {
     /^(?:i|you|we|they|he|she|it|who|so|very|too|quite|how|getting|ever|never|not|really|always|often|still|just)$/,
   object: /^(?:me|you|him|us|them|it|myself|yourself|himself|herself|themselves)$/,
   gerund: /...ing$/,
+  particle: /^(?:up|down|away|out|off)$/,
   reporting: /^(?:think|thinks|say|says|said|told|believes|thought)$/,
   comparing: [/\b\p{L}+er than\b/giu, "than"],
   joint: "of",
@@ -205,7 +206,11 @@ export const patterns: LanguagePatterns = {
   ),
   ownAffairs: [
     /^(?:do you know )?(?:wh(?!y)|how (?:much|many|old) )(?!.*\b(?:your|should|do|can|would|you (?!know))\b)(?:[\w']+ ){0,5}?(?:my (?!name|life|purpose|body|brain|mind|head|heart|skin|eyes?|blood|cells?|phone|laptop|computer)|(?:did|was|have) i )/,
-    new RegExp(`^(?!.*\\b(?:should|i|me|we|you(?! (?:hear|know)\\b)|your)\\b).*\\b${kin}\\b`, "u"),
+    // Whether it is true what the teacher says is no private affair.
+    new RegExp(
+      `^(?!.*\\b(?:should|i|me|we|you(?! (?:hear|know)\\b)|your)\\b)(?!.*\\bsays?\\b.*\\b(?:right|wrong|true|correct)\\W*$).*\\b${kin}\\b`,
+      "u",
+    ),
   ],
   futureTag: /^(?:future|predictions?)$/,
   time: /\b(?:2\d\d\d|next (?:year|month|week|century|decade)|tomorrow|yesterday|last night)\b/i,

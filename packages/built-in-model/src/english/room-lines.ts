@@ -63,6 +63,8 @@ export const roomLines = {
     /^your (?:(?!old|late)\p{L}+ ){0,2}(?:sons?|daughters?|child|children|kids?|baby|babies|mother|mom|mum|mama|father|dad|papa|parents?|sister|brother|siblings?|grand\p{L}+|gran|granny|aunt|uncle|cousin|nephew|niece|wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|family|friends?|flatmate|roommate|neighbou?rs?|boss|colleagues?|teacher|dogs?|cats?|pupp(?:y|ies)|kittens?|rabbit|hamster|parrot|horse|pony|pets?|job|work|exam|tests?|results|thesis|degree|car|bike|garden|house|flat|apartment|kitchen|novel|book|poem|concert|marathon|wedding|marriage|birthday|holiday|interview|promotion|operation|surgery|telescope|phone|laptop|toast|cake|dinner)$/u,
   /** Words for what spoils good news. */
   nevertheless: /\b(?:but|nobody|no one|none|although|though)\b/,
+  /** Repeats what another character said. */
+  repeating: /\bsays\b/,
   /** Moods of what visitors tell, beside those that any conversation knows. */
   grief:
     /\b(?:died|dies|dead|death|dying|passed away|funeral|buried|miscarri\w+|stillborn|lost (?:our|my|a|her|his|the) (?:\w+ )?(?:baby|child|son|daughter|mother|father|mum|mom|dad|wife|husband|brother|sister|grand\w+|gran|friend|dog|cat)|cancer|tumou?r|leuk\w+|dementia|alzheimer'?s?|stroke|coma|hospice|terminal(?:ly)?|heart attack|suicide)\b/,
