@@ -79,8 +79,10 @@ test("the first edition’s stores open with everything in them", async ({ brows
   await chooseCharacter("Cheesemaster 5000");
   await expect(field).toHaveValue("Half a question");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  for (const name of ["Voice on", "Sounds on", "Push-to-Talk"])
-    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Push-to-Talk", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  for (const name of ["Speak replies", "Sounds"])
+    await expect(page.getByRole("switch", { name, exact: true })).not.toBeChecked();
   await page.keyboard.press("Escape");
 
   const { open, room, lines, inPanel } = roomOf(page);

@@ -30,6 +30,7 @@ async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShell
         chat={chat}
         access={access}
         config={config}
+        settingsStore={settingsStore}
         roomProviders={{ languageModel: createFakeLanguageModel({ name: "Fake vendor" }) }}
         iosTip={createIosTip({ settingsStore, isIos: false })}
         live={live}

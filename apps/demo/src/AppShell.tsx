@@ -5,6 +5,7 @@ import {
   type ChatRoomProviders,
   type IosTipActorRef,
   type ModelsActorRef,
+  type SettingsStore,
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import {
@@ -13,10 +14,12 @@ import {
   VoiceOffer,
   ErrorBoundary,
   IosTip,
+  type AppearanceChoice,
   type OpenMemoryBank,
   type OpenYourData,
 } from "@archive-of-minds/react-ui";
 import { useEffect, useState } from "react";
+import { chooseAppearance, readAppearance } from "./appearance";
 import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
 
@@ -28,6 +31,7 @@ export interface AppShellProps {
   readonly chat: ChatActorRef;
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
+  readonly settingsStore: SettingsStore;
   readonly roomProviders: ChatRoomProviders;
   readonly iosTip: IosTipActorRef;
   /** Live conversations, where the archive offers them. */
@@ -51,6 +55,7 @@ export function AppShell({
   chat,
   access,
   config,
+  settingsStore,
   roomProviders,
   iosTip,
   live,
@@ -70,6 +75,7 @@ export function AppShell({
     addEventListener("online", fetchAhead);
     return () => removeEventListener("online", fetchAhead);
   }, [loadRoom]);
+  const appearance = useAppearance(settingsStore);
   const camera = useLoaded(openCamera);
   const models = useLoaded(openModels);
   const openRoom = async () => {
@@ -102,6 +108,7 @@ export function AppShell({
         camera={camera}
         models={models}
         publicUrl={config.publicUrl}
+        appearance={appearance}
         onOpenChatRoom={() => void openRoom()}
         banner={banner}
       />
@@ -116,6 +123,18 @@ export function AppShell({
       )}
     </>
   );
+}
+
+/** Light or dark and the text size, as the visitor chose and chooses. */
+function useAppearance(settingsStore: SettingsStore): AppearanceChoice {
+  const [appearance, setAppearance] = useState(() => readAppearance(settingsStore));
+  return {
+    ...appearance,
+    onChange(next) {
+      chooseAppearance(settingsStore, next);
+      setAppearance(next);
+    },
+  };
 }
 
 /** `undefined` until it has loaded. A failed load is repeated when the network is back. */

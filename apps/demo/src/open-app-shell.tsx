@@ -59,6 +59,7 @@ export async function openAppShell({ access, config, settingsStore, fetch }: App
       live={live}
       access={access}
       config={config}
+      settingsStore={settingsStore}
       roomProviders={providers.room}
       openCamera={openCamera}
       openModels={openModels}

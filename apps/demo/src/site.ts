@@ -17,6 +17,7 @@ import {
 import { createLocalStorageSettingsStore } from "@archive-of-minds/core/providers/browser";
 import type { ComponentType } from "react";
 import { lazyPart } from "@archive-of-minds/react-ui";
+import { applyAppearance, readAppearance } from "./appearance";
 import { keyless } from "./keyless";
 
 /** The part of the site before the login: the rest is loaded while the visitor types the code. */
@@ -49,6 +50,7 @@ const fetchAppShell = () => import("./open-app-shell");
 /** Creates the login and begins to load the rest. */
 export async function createSite(): Promise<Site> {
   const settingsStore = createLocalStorageSettingsStore();
+  applyAppearance(readAppearance(settingsStore));
   // A returning visitor passes the login at once.
   if (readPreference(settingsStore, sitePreferences.accessGranted)) void fetchAppShell().catch(() => {});
   const outdated = createOutdatedClientWatch();

@@ -24,6 +24,7 @@ export { ModelNotice, type ModelNoticeProps } from "./blocks/Notices/ModelNotice
 export { ReplyNotice, type ReplyNoticeProps } from "./blocks/Notices/ReplyNotice";
 export { StatusNotices, type StatusNoticesProps } from "./blocks/Notices/StatusNotices";
 export { CaptionLine, type CaptionLineProps } from "./blocks/Voice/CaptionLine";
+export type { Appearance, AppearanceChoice } from "./blocks/Settings/appearance";
 export { SpeakingCaption, type SpeakingCaptionProps } from "./blocks/Voice/SpeakingCaption";
 export { VoiceOffer, type VoiceOfferProps } from "./blocks/Voice/VoiceOffer";
 export { Presence, type PresenceProps } from "./blocks/Presence/Presence";

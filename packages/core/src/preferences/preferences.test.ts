@@ -35,6 +35,8 @@ it("uses the keys of earlier versions", () => {
     "aom.replyModel",
     "aom.live",
     "aom.cameraQuality",
+    "aom.theme",
+    "aom.textSize",
   ]);
 });
 

@@ -5,6 +5,8 @@ import { flag, name, oneOf, type SettingsOf } from "./preference";
 
 /** Shared by the chat and the Chat Room. */
 const voiceOn = flag("aom.voice", true);
+/** Whether the text is shown in the Chat Room while a voice speaks it. */
+const captions = oneOf("aom.captions", ["automatic", "shown"]);
 
 export const chatPreferences = {
   /** Whether the messages are hidden. */
@@ -21,12 +23,12 @@ export const chatPreferences = {
   voiceDeclined: flag("aom.voiceDeclined", false),
   /** Whether speech recognition is restricted to this device. */
   recognizesOnDevice: flag("aom.recognizesOnDevice", false),
+  captions,
 };
 
 export const chatRoomPreferences = {
   voiceOn,
-  /** Whether the text is shown while a voice speaks it. */
-  captions: oneOf("aom.captions", ["automatic", "shown"]),
+  captions,
   /** The pace of turns without a voice. */
   readingPace: oneOf("aom.readingPace", ["normal", "slow", "fast", "press"]),
 };
@@ -42,6 +44,9 @@ export const sitePreferences = {
   /** Whether live conversations are on, if the site offers them. */
   live: flag("aom.live", true),
   cameraQuality: oneOf("aom.cameraQuality", cameraQualities),
+  /** Light or dark; by default as the system has it. */
+  theme: oneOf("aom.theme", ["system", "light", "dark"]),
+  textSize: oneOf("aom.textSize", ["normal", "large", "larger", "largest"]),
 };
 
 export type ChatSettings = SettingsOf<typeof chatPreferences>;

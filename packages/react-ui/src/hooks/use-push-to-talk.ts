@@ -1,15 +1,7 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useEffect } from "react";
 import { useChat } from "../providers/ChatProvider";
-
-/** Whether Space keeps its usual meaning: in fields, on controls, and while a modal dialog is open. */
-function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog:modal") !== null) return true;
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, button, a, summary, dialog, [contenteditable], [popover]") !== null
-  );
-}
+import { isKeyTaken } from "../shared/is-key-taken";
 
 /**
  * Push-to-talk with Space: listening starts with the press, and the recognised text is sent with the release.
@@ -30,7 +22,7 @@ export function usePushToTalk(isOn: boolean): void {
         event.ctrlKey ||
         event.altKey ||
         event.metaKey ||
-        isTaken(event.target)
+        isKeyTaken(event.target)
       )
         return;
       if (!chatSelectors.canStartMicrophone(chat.getSnapshot())) return;

@@ -6,6 +6,7 @@ import { models } from "./en/models";
 import { iosTip, memory, qr, yourData } from "./en/panels";
 import { connection, live } from "./en/live";
 import { room } from "./en/room";
+import { keys, settings } from "./en/settings";
 import { microphone, voice } from "./en/voice";
 
 export type { ReplyFailureDetails } from "./en/chat";
@@ -33,6 +34,8 @@ export const en = {
   need,
   camera,
   models,
+  settings,
+  keys,
   iosTip,
   crash,
 } as const;
@@ -41,7 +44,9 @@ type Widen<Value> = Value extends string
   ? string
   : Value extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : { readonly [Key in keyof Value]: Widen<Value[Key]> };
+    : Value extends readonly (readonly [string, string])[]
+      ? readonly (readonly [string, string])[]
+      : { readonly [Key in keyof Value]: Widen<Value[Key]> };
 
 /** The labels in any language. */
 export type Labels = Widen<typeof en>;

@@ -40,10 +40,17 @@ import { RepliesDialog } from "../blocks/Models/lazy-models";
 import { Beside, Rail } from "../blocks/Rail/lazy-rail";
 import { CameraSettings } from "../blocks/Camera/lazy-camera";
 import { fetchPanels, LiveView, MemoryPanel, ModeSwitch, QRDialog, VoiceOnlyView } from "./panels";
+import { SettingsProvider } from "../providers/SettingsProvider";
+import type { AppearanceChoice } from "../blocks/Settings/appearance";
+import { SettingsDialog } from "../blocks/Settings/lazy-settings";
+import { useKeysHelp } from "../hooks/use-keys-help";
 import { rootProps, type RootProps } from "../shared/root-props";
 
-/** Where the styles put the memory panel in front of the messages. */
-const PANEL_COVERS = "(width < 64rem)";
+/** The styles put the panel in front of the messages where there is no room beside them. */
+function isCovering(panelId: string): boolean {
+  const panel = document.getElementById(panelId);
+  return panel !== null && getComputedStyle(panel).position === "absolute";
+}
 
 /** Live conversations as a second mode. The screen has to stand inside a `MediaSessionProvider`. */
 export interface LiveMode {
@@ -72,6 +79,8 @@ export interface MainScreenProps extends RootProps<"div"> {
   readonly onOpenChatRoom?: (() => void) | undefined;
   /** The address for other devices; by default the address of this page. */
   readonly publicUrl?: string | null;
+  /** Light or dark and the text size, stored and applied by the host. Without it, the settings do not offer them. */
+  readonly appearance?: AppearanceChoice | undefined;
   /** A row below the header, such as an {@link IosTip}. */
   readonly banner?: ReactNode;
 }
@@ -84,14 +93,16 @@ export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function M
   return (
     <CameraProvider camera={camera}>
       <ModelsProvider models={models}>
-        <Screen {...screen} ref={ref} />
+        <SettingsProvider>
+          <Screen {...screen} ref={ref} />
+        </SettingsProvider>
       </ModelsProvider>
     </CameraProvider>
   );
 });
 
 const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "models">>(function Screen(
-  { memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, banner, ...root },
+  { memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, appearance, banner, ...root },
   ref,
 ) {
   const chat = useChat();
@@ -127,8 +138,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
   const show = (messageId: string) => {
     chat.send({ type: "messages.show" });
     setRevealed({ messageId });
-    // On small screens the panel covers the messages.
-    if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false);
+    if (isCovering(memoryPanelId)) setMemoryOpen(false);
   };
   useEffect(() => {
     const leave = whenIdle(fetchPanels);
@@ -140,6 +150,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
   }, []);
   // A live conversation has a microphone of its own.
   usePushToTalk(!(live && isLive));
+  useKeysHelp();
   return (
     <div
       ref={ref}
@@ -245,6 +256,9 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
           <RepliesDialog />
         </LazyBoundary>
       )}
+      <LazyBoundary isOptional>
+        <SettingsDialog appearance={appearance} yourData={yourData} />
+      </LazyBoundary>
       <Announcer />
     </div>
   );

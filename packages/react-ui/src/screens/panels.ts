@@ -1,3 +1,4 @@
+import { fetchSettings } from "../blocks/Settings/lazy-settings";
 import { fetchVoice } from "../blocks/Voice/lazy-voice";
 import { lazyPart } from "../shared/lazy-part";
 
@@ -16,5 +17,5 @@ export const ModeSwitch = lazyPart(fetchLive, (part) => part.ModeSwitch);
 /** Fetches the panels in advance, so that they open at once, also without a network. */
 export function fetchPanels(): void {
   // A failure is shown when the panel is opened.
-  void Promise.allSettled([fetchMemoryPanel(), fetchQRDialog(), fetchVoice(), fetchVoiceOnlyView()]);
+  void Promise.allSettled([fetchMemoryPanel(), fetchQRDialog(), fetchVoice(), fetchVoiceOnlyView(), fetchSettings()]);
 }

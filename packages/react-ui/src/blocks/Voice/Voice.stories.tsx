@@ -144,6 +144,7 @@ export const VoiceDeclined: Story = {
   ...currentIn(({ chat }) => chat.send({ type: "voice.decline" })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Menu" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Settings" }));
     await canvas.findByRole("button", { name: "Download voice" });
   },
 };

@@ -401,45 +401,6 @@ function strength(samples: readonly number[], hertz: number, rate: number): numb
   return (2 * Math.hypot(cosine, sine)) / samples.length;
 }
 
-describe("the menu", () => {
-  const voices = [
-    { id: "low", name: "Low" },
-    { id: "high", name: "High" },
-  ];
-
-  it("lets the visitor choose a voice for this character", async () => {
-    const { chat, screen } = await open({ speechSynthesizer: createFakeSpeechSynthesizer({ voices }) });
-    await userEvent.click(button("Menu"));
-    const choice = screen.getByRole("combobox", { name: "Voice of Ada" });
-    await expect.element(choice).toHaveDisplayValue("Default voice");
-    await userEvent.selectOptions(choice, "High");
-    await expect.element(choice).toHaveDisplayValue("High");
-    expect(chat.getSnapshot().context.voice.ids).toEqual({ ada: "high" });
-    await userEvent.selectOptions(choice, "Default voice");
-    expect(chat.getSnapshot().context.voice.ids).toEqual({});
-  });
-
-  it("offers no choice where there is one voice, and no sounds where none are made", async () => {
-    const { screen } = await open();
-    await userEvent.click(button("Menu"));
-    await expect.element(button("Voice off")).toBeVisible();
-    expect([
-      screen.getByRole("combobox", { name: "Voice of Ada" }).elements(),
-      button("Sounds off").elements(),
-    ]).toEqual([[], []]);
-  });
-
-  it("switches the sounds between the words off and on", async () => {
-    const { chat } = await open({ soundEffects: { play: () => Promise.resolve() } });
-    await userEvent.click(button("Menu"));
-    await userEvent.click(button("Sounds off"));
-    expect(chat.getSnapshot().context.settings.soundEffectsOn).toBe(false);
-    await userEvent.click(button("Menu"));
-    await userEvent.click(button("Sounds on"));
-    expect(chat.getSnapshot().context.settings.soundEffectsOn).toBe(true);
-  });
-});
-
 it("the first press on an opening question unlocks sound for the reply", async () => {
   const voice = createFakeSpeechSynthesizer();
   const test = await createTestChat({ speechSynthesizer: voice });

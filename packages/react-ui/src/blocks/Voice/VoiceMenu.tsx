@@ -6,7 +6,8 @@ import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraMenu } from "../Camera/lazy-camera";
 import { useModels } from "../../providers/ModelsProvider";
 import { RepliesEntry } from "../Models/lazy-models";
-import { VoiceChoices } from "./lazy-voice";
+import { SettingsEntry } from "../Settings/lazy-settings";
+import { TalkChoices } from "./lazy-voice";
 import { whenIdle } from "../../shared/when-idle";
 
 /** The menu of rarely used choices. Its items are loaded when the page is idle or when it is opened. */
@@ -28,18 +29,18 @@ export function VoiceMenu() {
       <div ref={menu} id={id} popover="auto" className="aom-menu" role="group" aria-label={voice.menu}>
         {wanted !== "no" && (
           <LazyBoundary isOptional={wanted === "soon"}>
-            <VoiceChoices onChoose={close}>
-              {camera && (
-                <LazyBoundary isOptional>
-                  <CameraMenu onChoose={close} />
-                </LazyBoundary>
-              )}
-              {hasModels && (
-                <LazyBoundary isOptional>
-                  <RepliesEntry onChoose={close} />
-                </LazyBoundary>
-              )}
-            </VoiceChoices>
+            <TalkChoices onChoose={close} />
+            {camera && (
+              <LazyBoundary isOptional>
+                <CameraMenu onChoose={close} />
+              </LazyBoundary>
+            )}
+            {hasModels && (
+              <LazyBoundary isOptional>
+                <RepliesEntry onChoose={close} />
+              </LazyBoundary>
+            )}
+            <SettingsEntry onChoose={close} />
           </LazyBoundary>
         )}
       </div>

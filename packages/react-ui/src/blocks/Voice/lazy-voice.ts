@@ -3,6 +3,6 @@ import { lazyPart } from "../../shared/lazy-part";
 // Loaded when a voice or a microphone is used.
 export const fetchVoice = () => import("./voice-parts");
 
-export const VoiceChoices = lazyPart(fetchVoice, (part) => part.VoiceChoices);
+export const TalkChoices = lazyPart(fetchVoice, (part) => part.TalkChoices);
 export const LazyVoiceOffer = lazyPart(fetchVoice, (part) => part.VoiceOffer);
 export const VoiceNotices = lazyPart(fetchVoice, (part) => part.VoiceNotices);

@@ -1,3 +1,3 @@
-export { VoiceChoices } from "./VoiceChoices";
+export { TalkChoices } from "./TalkChoices";
 export { VoiceNotices } from "./VoiceNotices";
 export { VoiceOffer } from "./VoiceOffer";

@@ -13,14 +13,10 @@ export const voice = {
   unmute: "Unmute voice",
   hideText: "Voice Only",
   showText: "Show Text",
-  on: "Voice on",
-  off: "Voice off",
   engine: "Voice",
   automatic: "Automatic",
   voiceOf: (name: string) => `Voice of ${name}`,
   suited: "Default voice",
-  soundsOn: "Sounds on",
-  soundsOff: "Sounds off",
   saidBy: (engine: string) => `Spoken by: ${engine}.`,
   offer: (name: string, size: string) => `Hear ${name}’s voice? One download of ${size}, kept in this browser.`,
   download: "Download voice",
@@ -34,7 +30,7 @@ export const voice = {
     "The browser keeps this page silent until you press something. Press “Say it aloud” to hear it, or read it here.",
   showTextToRead: "Press “Show Text” in the Menu to read all messages.",
   standsIn: (engine: string, instead: string) =>
-    `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask the person who runs this archive to set a key, or choose another voice in the Menu.`,
+    `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask the person who runs this archive to set a key, or choose another voice in the settings.`,
   failure: {
     missingKey: ({ engine }) =>
       `${engine} has no key here, so the voice will not work. Ask the person who runs this archive to set one.`,

@@ -1,0 +1,79 @@
+import {
+  createFakeCameraDevice,
+  createFakeSpeechSynthesizer,
+  createTestCamera,
+  createTestModels,
+  createTestYourData,
+} from "@archive-of-minds/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CharacterChat } from "../../screens/CharacterChat";
+import { chatStory, exampleConversation } from "../../stories/story-kit";
+import type { Appearance } from "./appearance";
+
+const meta: Meta = { title: "Blocks/Settings", component: CharacterChat as never };
+export default meta;
+
+const appearance = (chosen: Partial<Appearance> = {}) => ({
+  theme: "system" as const,
+  textSize: "normal" as const,
+  onChange: () => {},
+  ...chosen,
+});
+
+const openSheet: NonNullable<StoryObj<Meta>["play"]> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Menu" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "Settings" }));
+  await canvas.findByRole("dialog", { name: "Settings" });
+};
+
+const voices = [
+  { id: "low", name: "Low" },
+  { id: "high", name: "High" },
+];
+const withVoice = {
+  messages: exampleConversation,
+  speechSynthesizer: createFakeSpeechSynthesizer({ voices }),
+  soundEffects: { play: () => Promise.resolve() },
+};
+
+/** All sections: models, voice, camera, appearance, keys and data. */
+export const Everything: StoryObj<Meta> = {
+  ...chatStory(
+    withVoice,
+    (test) => test.ready(),
+    ({ chat }) => {
+      const { camera } = createTestCamera({ cameraDevice: createFakeCameraDevice() });
+      const { models } = createTestModels();
+      const yourData = async () => (await createTestYourData()).data;
+      return (
+        <CharacterChat chat={chat} camera={camera} models={models} yourData={yourData} appearance={appearance()} />
+      );
+    },
+  ),
+  play: openSheet,
+};
+
+/** Voice, sounds and captions changed from their defaults. */
+export const Changed: StoryObj<Meta> = {
+  ...chatStory(
+    { ...withVoice, settings: { "aom.voice": "false", "aom.soundEffects": "false", "aom.captions": "shown" } },
+    (test) => test.ready(),
+    ({ chat }) => <CharacterChat chat={chat} appearance={appearance({ theme: "dark", textSize: "largest" })} />,
+  ),
+  play: openSheet,
+};
+
+/** What a host has that gives nothing but a chat, in a browser without a voice. */
+export const WithoutVoice: StoryObj<Meta> = {
+  ...chatStory({ messages: exampleConversation }, (test) => test.ready()),
+  play: openSheet,
+};
+
+export const Keys: StoryObj<Meta> = {
+  ...WithoutVoice,
+  play: async (context) => {
+    await openSheet(context);
+    await context.userEvent.click(await context.canvas.findByRole("button", { name: "Show the keys" }));
+    await context.canvas.findByRole("dialog", { name: "Keyboard" });
+  },
+};

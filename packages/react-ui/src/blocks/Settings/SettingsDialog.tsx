@@ -1,0 +1,47 @@
+import * as english from "../../labels/en/settings";
+import { useLabels } from "../../labels/LabelsProvider";
+import { Dialog } from "../../primitives/Dialog/Dialog";
+import { useSettings } from "../../providers/SettingsProvider";
+import type { OpenYourData } from "../MemoryPanel/use-your-data";
+import { YourData } from "../MemoryPanel/YourData";
+import type { AppearanceChoice } from "./appearance";
+import { AppearanceSection } from "./AppearanceSection";
+import { CameraSection } from "./CameraSection";
+import { KeysDialog } from "./KeysDialog";
+import { RepliesSection } from "./RepliesSection";
+import { SettingsSection } from "./SettingsSection";
+import { VoiceSection } from "./VoiceSection";
+
+export interface SettingsDialogProps {
+  /** Left out, the appearance is not the visitor's choice. */
+  readonly appearance?: AppearanceChoice | undefined;
+  /** Left out, no actions on all stored data are offered. */
+  readonly yourData?: OpenYourData | undefined;
+}
+
+/** Everything the visitor can set, in one sheet, and the list of keys. */
+export function SettingsDialog({ appearance, yourData }: SettingsDialogProps) {
+  const labels = useLabels("settings", english.settings);
+  const settings = useSettings();
+  if (!settings) return null;
+  const { view, show } = settings;
+  return (
+    <>
+      <Dialog open={view === "settings"} onClose={() => show(null)} title={labels.title}>
+        <div className="aom-settings">
+          <RepliesSection />
+          <VoiceSection />
+          <CameraSection />
+          {appearance && <AppearanceSection {...appearance} />}
+          <SettingsSection title={labels.keys}>
+            <button type="button" className="aom-button" aria-haspopup="dialog" onClick={() => show("keys")}>
+              {labels.showKeys}
+            </button>
+          </SettingsSection>
+          {yourData && <YourData open={yourData} />}
+        </div>
+      </Dialog>
+      <KeysDialog open={view === "keys"} onClose={() => show(null)} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { SettingsDialog } from "./SettingsDialog";
+export { SettingsEntry } from "./SettingsEntry";

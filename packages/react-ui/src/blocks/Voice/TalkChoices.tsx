@@ -1,0 +1,39 @@
+import { chatSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/voice";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+
+/** The menu items for how one talks: with or without text, and who ends the visitor's turn. Each label says what a press does. */
+export function TalkChoices({ onChoose }: { readonly onChoose: () => void }) {
+  const chat = useChat();
+  const voice = useLabels("voice", english.voice);
+  const microphone = useLabels("microphone", english.microphone);
+  const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
+  const automatic = useSelector(chat, chatSelectors.isAutomatic);
+  const choose = (event: Parameters<typeof chat.send>[0]) => () => {
+    chat.send({ type: "audio.unlock" });
+    chat.send(event);
+    onChoose();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="aom-button"
+        data-tone="quiet"
+        onClick={choose({ type: isVoiceOnly ? "text.show" : "text.hide" })}
+      >
+        {isVoiceOnly ? voice.showText : voice.hideText}
+      </button>
+      <button
+        type="button"
+        className="aom-button"
+        data-tone="quiet"
+        onClick={choose({ type: automatic ? "turnTaking.handOver" : "turnTaking.automate" })}
+      >
+        {automatic ? microphone.handOver : microphone.automate}
+      </button>
+    </>
+  );
+}
