@@ -31,10 +31,16 @@ export function appendMessage(list: HTMLElement, message: Omit<Msg, "id"> & { id
   child(head, "time", "", time).setAttribute("datetime", iso);
   const node = document.createTextNode(message.text);
   child(article, "p", "aom-message-text").append(node);
-  const copy = child(article, "button", "aom-message-copy", "Copy");
-  copy.setAttribute("type", "button");
-  copy.dataset["action"] = "copy";
-  copy.dataset["message"] = message.id ?? "";
+  const tools = child(article, "p", "aom-message-tools");
+  for (const [action, label] of [
+    ["copy", "Copy"],
+    ["delete", "Delete"],
+  ] as const) {
+    const button = child(tools, "button", "", label);
+    button.setAttribute("type", "button");
+    button.dataset["action"] = action;
+    button.dataset["message"] = message.id ?? "";
+  }
   list.append(article);
   return node;
 }

@@ -56,9 +56,14 @@ const Row = memo(({ m }: { m: Msg }) => {
         <b className="aom-message-sender">{sender}</b> <time dateTime={iso}>{time}</time>
       </p>
       <p className="aom-message-text">{m.text}</p>
-      <button type="button" className="aom-message-copy" data-action="copy" data-message={m.id}>
-        Copy
-      </button>
+      <p className="aom-message-tools">
+        <button type="button" data-action="copy" data-message={m.id}>
+          Copy
+        </button>
+        <button type="button" data-action="delete" data-message={m.id}>
+          Delete
+        </button>
+      </p>
     </article>
   );
 });

@@ -42,6 +42,10 @@ export function createFakeConversationLog(): FakeConversationLog {
 
   const keep = (exchange: Exchange) => {
     const former = kept.findIndex(({ exchangeId }) => exchangeId === exchange.exchangeId);
+    if (exchange.userMessage === "" && exchange.assistantMessage === "") {
+      if (former !== -1) kept.splice(former, 1);
+      return;
+    }
     if (kept[former] !== undefined) kept[former] = { ...exchange, createdAt: kept[former].createdAt };
     else kept.push({ ...exchange, createdAt: new Date(START + kept.length * 1000).toISOString() });
   };

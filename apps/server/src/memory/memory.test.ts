@@ -55,6 +55,20 @@ describeOnEachDatabase("the memory service", (newUrl, kind) => {
     expect(await list()).toHaveLength(1);
   });
 
+  it("deletes an exchange whose texts are both empty, and no older version brings it back", async () => {
+    for (const [number, writtenAt] of [
+      [1, 10],
+      [2, 11],
+      [3, 12],
+    ] as const)
+      await log(exchange(number, { writtenAt }));
+    const deleted = await log(exchange(2, { userMessage: "", assistantMessage: "", writtenAt: 20 }));
+    expect(deleted.status).toBe(200);
+    await log(exchange(2, { writtenAt: 15 }));
+    expect((await list()).map(({ exchangeId }) => exchangeId)).toEqual(["exchange-3", "exchange-1"]);
+    expect((await list("?limit=1&before=exchange-3")).map(({ exchangeId }) => exchangeId)).toEqual(["exchange-1"]);
+  });
+
   it("stores the reply that was written last, not the one that arrived last", async () => {
     for (const [answer, writtenAt] of [
       ["First", 10],

@@ -26,6 +26,8 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
           latest,
         ],
       );
+      // What was deleted is overwritten on the disk; it fails while another process reads, and the next sweep does it.
+      if (packTexts(exchange) === deletedTexts) await database.purge().catch(() => {});
       if (changed > 0) return true;
       const { rows } = await database.run(
         "SELECT character_id FROM exchanges WHERE visitor_id = ? AND exchange_id = ?",
@@ -76,11 +78,11 @@ function pageOf(
   characterId: string,
   before: string | undefined,
 ): { readonly sql: string; readonly args: readonly string[] } {
-  const own = "visitor_id = ? AND character_id = ?";
+  const own = `visitor_id = ? AND character_id = ? AND said <> '${deletedTexts}'`;
   const older =
     before === undefined
       ? ""
-      : ` AND (created_at, id) < (SELECT created_at, id FROM exchanges WHERE ${own} AND exchange_id = ?)`;
+      : " AND (created_at, id) < (SELECT created_at, id FROM exchanges WHERE visitor_id = ? AND character_id = ? AND exchange_id = ?)";
   const args =
     before === undefined ? [visitorId, characterId] : [visitorId, characterId, visitorId, characterId, before];
   return { sql: `WHERE ${own}${older} ORDER BY created_at DESC, id DESC LIMIT ?`, args };
@@ -88,6 +90,7 @@ function pageOf(
 
 // As JSON, which escapes NUL characters and lone surrogates: PostgreSQL refuses the former, and the driver of SQLite cuts
 // the text there and replaces the latter.
+const deletedTexts = '["",""]';
 function packTexts(texts: { readonly userMessage: string; readonly assistantMessage: string }): string {
   return JSON.stringify([texts.userMessage, texts.assistantMessage]);
 }

@@ -80,15 +80,13 @@ describeEachStore("the store", (newUrl, openStore) => {
       "100 % _",
       "x".repeat(1024 * 1024),
     ];
-    for (const [number, text] of texts.entries())
-      await store.conversations.log(
-        "visitor",
-        exchange(`id-${number}`, { userMessage: text, assistantMessage: text }),
-        number,
-      );
+    // Two empty texts would be an exchange that was deleted.
+    const pairs = texts.map((text) => [text, text === "" ? "An answer" : text] as const);
+    for (const [number, [userMessage, assistantMessage]] of pairs.entries())
+      await store.conversations.log("visitor", exchange(`id-${number}`, { userMessage, assistantMessage }), number);
     const kept = await store.conversations.list("visitor", "tesla", 200);
     expect(kept.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual(
-      texts.map((text) => [text, text]).reverse(),
+      pairs.toReversed(),
     );
   });
 

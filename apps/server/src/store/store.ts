@@ -10,7 +10,9 @@ export interface ConversationStore {
   /**
    * Stores an exchange once per visitor and exchange id. Of two versions the one with the later `writtenAt` (milliseconds
    * since 1970, by the visitor's clock) wins; of two with the same time, the last one. A time in the future comes from a
-   * wrong clock and loses against any other. An exchange keeps its place in the order and its character.
+   * wrong clock and loses against any other. An exchange keeps its place in the order and its character. A version with
+   * two empty texts deletes it: its row stays, without a text and in no list, so that an older version that arrives later
+   * does not bring it back.
    *
    * @returns whether it, or a later version, is stored; `false` if the id belongs to an exchange with another character.
    */

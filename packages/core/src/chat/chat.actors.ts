@@ -47,8 +47,10 @@ export function defineReadNewest(store: MemoryStore, characterIds: readonly stri
 export function defineWriteMemory(store: MemoryStore) {
   return fromCallback<WriteMemoryEvent>(({ receive, sendBack }) => {
     const inTurn = createSerialQueue();
-    receive(({ characterId, message }) => {
-      inTurn(() => store.append(characterId, message)).then(
+    receive(({ type, characterId, message }) => {
+      const work = () =>
+        type === "memory.append" ? store.append(characterId, message) : store.remove(characterId, message);
+      inTurn(work).then(
         () => sendBack({ type: "memory.stored", messageId: message.id }),
         (error: unknown) => {
           const reason = error instanceof MemoryStoreError ? error.reason : "unknown";

@@ -31,6 +31,8 @@ export type ChatCommand =
   | { type: "reply.regenerate" }
   /** Puts the last question into the text box; the next message replaces it. */
   | { type: "question.edit" }
+  /** Deletes a question with its reply, here and at the memory service; `messageId` is that of either. */
+  | { type: "exchange.delete"; messageId: string }
   /** Restores the draft before the edit. */
   | { type: "edit.cancel" }
   | { type: "character.select"; characterId: string }
@@ -113,7 +115,11 @@ export type ChatEmitted =
   /** Speech could not be played, or not to its end. */
   | { type: "voice.failed"; speaker: string; failure: SpeechFailure };
 
-export type WriteMemoryEvent = { type: "memory.append"; characterId: string; message: Message };
+export type WriteMemoryEvent = {
+  type: "memory.append" | "memory.remove";
+  characterId: string;
+  message: Message;
+};
 /** Reads the newest message of each character. */
 export type ReadNewestEvent = { type: "newest.read" };
 export interface CharacterInput {

@@ -32,6 +32,16 @@ export function lastExchange(
   return last && before?.author === "user" ? { question: before, reply: last } : null;
 }
 
+/** The question and the replies to it that a message belongs to; a message before any question stands alone. */
+export function exchangeAround(messages: readonly Message[], messageId: string): readonly Message[] {
+  const at = messages.findIndex(({ id }) => id === messageId);
+  if (at === -1) return [];
+  const from = messages.slice(0, at + 1).findLastIndex(({ author }) => author === "user");
+  if (from === -1) return messages.slice(at, at + 1);
+  const next = messages.findIndex(({ author }, index) => index > from && author === "user");
+  return messages.slice(from, next === -1 ? undefined : next);
+}
+
 /** The visitor's last message. */
 export const lastQuestion = (messages: readonly Message[]): Message | null =>
   messages.findLast(({ author }) => author === "user") ?? null;

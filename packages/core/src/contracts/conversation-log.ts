@@ -1,4 +1,7 @@
-/** One question and its reply, as the memory service stores it. */
+/**
+ * One question and its reply, as the memory service stores it. One whose texts are both empty was deleted by the visitor:
+ * sent like any other, it reaches the service from the outbox too, replaces what it had, and is in no list.
+ */
 export interface Exchange {
   /** Unique for this visitor; the service stores an exchange once, however often it is sent, in its newest version. */
   readonly exchangeId: string;

@@ -1,3 +1,4 @@
+import { fetchDeleteDialog } from "../blocks/MessageList/lazy-delete";
 import { fetchSettings } from "../blocks/Settings/lazy-settings";
 import { fetchVoice } from "../blocks/Voice/lazy-voice";
 import { lazyPart } from "../shared/lazy-part";
@@ -17,5 +18,12 @@ export const ModeSwitch = lazyPart(fetchLive, (part) => part.ModeSwitch);
 /** Fetches the panels in advance, so that they open at once, also without a network. */
 export function fetchPanels(): void {
   // A failure is shown when the panel is opened.
-  void Promise.allSettled([fetchMemoryPanel(), fetchQRDialog(), fetchVoice(), fetchVoiceOnlyView(), fetchSettings()]);
+  void Promise.allSettled([
+    fetchMemoryPanel(),
+    fetchQRDialog(),
+    fetchVoice(),
+    fetchVoiceOnlyView(),
+    fetchSettings(),
+    fetchDeleteDialog(),
+  ]);
 }

@@ -54,6 +54,10 @@ export const conversationRegion = chatSetup.createStateConfig({
           },
           { actions: { type: "takeChange", params: ({ event }) => event } },
         ],
+        "exchange.delete": {
+          guard: { type: "isDeletable", params: ({ event }) => event },
+          actions: { type: "deleteExchange", params: ({ event }) => event },
+        },
         "memory.lost": { guard: "hasMessages", actions: { type: "setMemoryProblem", params: { problem: "lost" } } },
         "memory.storeAgain": { guard: "hasLostMemory", actions: "storeAgain" },
       },

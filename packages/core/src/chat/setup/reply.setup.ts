@@ -1,10 +1,10 @@
 import { and, assign, enqueueActions } from "xstate";
-import type { Message, NeedKind } from "../../contracts";
+import type { Exchange, Message, NeedKind } from "../../contracts";
 import { nextTimestamp } from "../../memory/message-order";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import { failureKey } from "../../shared/setting-keys";
-import { failedReply, editedExchange, lastExchange, openQuestion } from "../last-exchange";
+import { exchangeAround, failedReply, editedExchange, lastExchange, openQuestion } from "../last-exchange";
 import { isSendable } from "../outgoing-message";
 import { hasLostPicture, pictureToSend } from "../pictures";
 import { replyEffects } from "../reply-effects";
@@ -25,6 +25,16 @@ type CloseReplyParams =
       readonly outcome?: never;
       readonly isPageGoing?: boolean;
     };
+
+/** The version of an exchange that deletes it. */
+const deletedExchange = (characterId: string, exchangeId: string): Exchange => ({
+  exchangeId,
+  characterId,
+  userMessage: "",
+  assistantMessage: "",
+  sessionId: null,
+  hasImage: false,
+});
 
 /** Removes the last message so that another reply can replace it. */
 const withoutLast = (context: ChatContext, reply: Message | null): Partial<ChatContext> =>
@@ -153,6 +163,34 @@ export const replySetup = memorySetup.extend({
       for (const item of emitted) enqueue.emit(item);
     }),
 
+    deleteExchange: enqueueActions(({ context, enqueue }, { messageId }: { messageId: string }) => {
+      const { character, composer, memory } = context;
+      const gone = exchangeAround(memory.messages, messageId);
+      const isKept = (message: Message) => !gone.includes(message);
+      const isOfEdited = gone.some(({ id }) => id === composer.editedId);
+      // The failure of the last question goes with it.
+      const isLast = gone.at(-1) === memory.messages.at(-1);
+      enqueue.assign({
+        ...patch(context, "memory", {
+          messages: memory.messages.filter(isKept),
+          hidden: memory.messages.slice(0, memory.hidden).filter(isKept).length,
+        }),
+        ...(isOfEdited && patch(context, "composer", { editedId: null, draft: composer.draftBefore, draftBefore: "" })),
+        ...(isLast && patch(context, "reply", { failure: null, failures: failuresWith(context, null) })),
+      });
+      if (isLast && context.reply.failures[character.id])
+        enqueue.sendTo("settingsKeeper", { type: "setting.write", key: failureKey(character.id), value: null });
+      for (const message of gone) {
+        enqueue.sendTo("memoryWriter", { type: "memory.remove", characterId: character.id, message });
+        // What was said to the visitor is what the service knows the exchange by; an apology never went there.
+        if (message.author !== "user" && message.status !== "failed")
+          enqueue.sendTo("exchangeLogger", {
+            type: "exchange.log",
+            exchange: deletedExchange(character.id, message.id),
+          });
+      }
+    }),
+
     clearFailure: assign(change("reply", { failure: null })),
     /** The stored failure of a question is deleted together with its memory. */
     deleteStoredFailure: enqueueActions(({ context, enqueue }) => {
@@ -162,6 +200,12 @@ export const replySetup = memorySetup.extend({
     }),
   },
   guards: {
+    /** The message is here, and its exchange is not the one that is being written. */
+    isDeletable: ({ context }, { messageId }: { messageId: string }) => {
+      const gone = exchangeAround(context.memory.messages, messageId);
+      const isUnderWay = context.reply.pending !== null && gone.at(-1) === context.memory.messages.at(-1);
+      return gone.length > 0 && !isUnderWay;
+    },
     isPending: ({ context }, { turnId }: { turnId: string }) => context.reply.pending?.id === turnId,
     /** There is something to send, and no reply is pending. */
     canSend: ({ context }, params: OutgoingMessage) => context.reply.pending === null && isSendable(context, params),

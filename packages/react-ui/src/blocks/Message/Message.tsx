@@ -126,9 +126,14 @@ function drawContent(
         </button>
       )}
       {!isBare && (
-        <button type="button" className="aom-message-copy" data-action="copy" data-message={id}>
-          {labels.copy}
-        </button>
+        <p className="aom-message-tools">
+          <button type="button" data-action="copy" data-message={id}>
+            {labels.copy}
+          </button>
+          <button type="button" data-action="delete" data-message={id}>
+            {labels.delete}
+          </button>
+        </p>
       )}
     </>
   );

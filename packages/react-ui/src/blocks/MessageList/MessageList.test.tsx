@@ -271,7 +271,7 @@ describe("the messages", () => {
       const text = first.element();
       expect(text.closest("article")?.textContent).toBe("Message 0");
       scroller().scrollTop = -scroller().scrollHeight;
-      await expect.poll(() => text.closest("article")?.textContent).toMatch(/^You .* [AP]MMessage 0Copy$/);
+      await expect.poll(() => text.closest("article")?.textContent).toMatch(/^You .* [AP]MMessage 0CopyDelete$/);
       expect(first.element()).toBe(text);
       scroller().scrollTop = 0;
       await expect.poll(() => text.closest("article")?.textContent).toBe("Message 0");
@@ -325,6 +325,26 @@ describe("the messages", () => {
     await screen.getByRole("button", { name: "Copy" }).click();
     await expect.element(screen.getByText("Copied", { exact: true })).toBeInTheDocument();
     expect(written).toEqual(["Good evening"]);
+  });
+
+  it("are deleted with their answer, once the visitor has confirmed it", async () => {
+    const { test, screen } = await open({
+      messages: [
+        exampleMessage(1, { text: "Good evening" }),
+        exampleMessage(2, { author: "ada", text: "To you as well.", status: "complete" }),
+        exampleMessage(3, { text: "What is light?" }),
+      ],
+    });
+    const press = () => screen.getByRole("button", { name: "Delete" }).first().click();
+    await press();
+    const dialog = screen.getByRole("alertdialog", { name: "Delete this question and its answer?" });
+    await dialog.getByRole("button", { name: "Keep" }).click();
+    const left = () => test.chat.getSnapshot().context.memory.messages.map(({ text }) => text);
+    expect(left()).toHaveLength(3);
+    await press();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect.element(screen.getByText("To you as well.")).not.toBeInTheDocument();
+    expect(left()).toEqual(["What is light?"]);
   });
 
   it("report that the browser refuses the clipboard", async () => {

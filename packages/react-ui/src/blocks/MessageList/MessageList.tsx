@@ -9,6 +9,8 @@ import { beginsDay, formatDay } from "../Message/format-day";
 import { renderMessage } from "../Message/Message";
 import { CHUNK_SIZE, createMessageChunker, type MessageChunk } from "./chunk-messages";
 import { HiddenMessages } from "./HiddenMessages";
+import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
+import { DeleteDialog } from "./lazy-delete";
 import { JumpToNewest } from "./JumpToNewest";
 import { useIdleCountdown } from "./use-idle-countdown";
 import { useScrollAnchor } from "./use-scroll-anchor";
@@ -142,6 +144,8 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   useRevealedMessage(scroller, revealed, revealedAt - Math.max(hidden, firstShown * CHUNK_SIZE));
   const status = useSelector(chat, chatSelectors.status);
   const pendingId = useSelector(chat, chatSelectors.pendingId);
+  /** The message that is asked about; `undefined` until one was. */
+  const [deleting, setDeleting] = useState<string | null>();
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });
 
   // After sending, scroll to the reply: in the frame that shows it, because scrolling lays out the page.
@@ -175,6 +179,10 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
         return;
       }
       chat.send({ type: "message.replay", messageId: message.id });
+      return;
+    }
+    if (action === "delete") {
+      if (chat.getSnapshot().can({ type: "exchange.delete", messageId: message.id })) setDeleting(message.id);
       return;
     }
     void copyText(message.text).then((done) =>
@@ -236,6 +244,11 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
         </div>
       </section>
       <JumpToNewest scroller={scroller} />
+      {deleting !== undefined && (
+        <LazyBoundary>
+          <DeleteDialog messageId={deleting} onClose={() => setDeleting(null)} />
+        </LazyBoundary>
+      )}
       <p role="status" className="aom-messages-status">
         {copyStatus.text !== "" && <span key={copyStatus.count}>{copyStatus.text}</span>}
       </p>

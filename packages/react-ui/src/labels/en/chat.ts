@@ -25,6 +25,13 @@ export const messages = {
   edit: "Edit question",
   suggestions: "Questions to ask",
   copy: "Copy",
+  delete: "Delete",
+  deleteTitle: "Delete this question and its answer?",
+  deleteExtent: (isLogged: boolean) =>
+    isLogged
+      ? "Both are deleted on this device and on the archive’s server. This cannot be undone."
+      : "Both are deleted on this device. This cannot be undone.",
+  keep: "Keep",
   copied: "Copied",
   copyFailed: "The browser refused the clipboard. Select the text and copy it by hand.",
   imageShared: "image shared",
