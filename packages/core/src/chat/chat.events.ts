@@ -33,6 +33,8 @@ export type ChatCommand =
   | { type: "question.edit" }
   /** Deletes a question with its reply, here and at the memory service; `messageId` is that of either. */
   | { type: "exchange.delete"; messageId: string }
+  /** The visitor says that they are in no need: the notice goes, and the next messages are answered as usual. */
+  | { type: "need.withdraw" }
   /** Restores the draft before the edit. */
   | { type: "edit.cancel" }
   | { type: "character.select"; characterId: string }

@@ -52,6 +52,19 @@ async function isAnswered(test: TestChat, text: string, reply = "I hear you.") {
   return call;
 }
 
+it("a visitor who is in no need says so, is answered as usual from then on, and is after a reload", async () => {
+  const memoryStore = createMemoryMemoryStore();
+  const test = await startTest({ memoryStore });
+  await says(test, DESPAIR);
+  expect(recentNeed(test)).toMatchObject({ kind: "despair", turns: 0 });
+  test.chat.send({ type: "need.withdraw" });
+  expect(recentNeed(test)).toBeNull();
+  const call = await isAnswered(test, "What is light?", "A wave.");
+  expect(call.request.isGentle ?? false).toBe(false);
+  const later = await startTest({ memoryStore });
+  expect(recentNeed(later)).toBeNull();
+});
+
 describe("a visitor in need", () => {
   it("gets a fixed calm reply of the character, and no model is asked", async () => {
     const test = await startTest();

@@ -58,6 +58,7 @@ export const conversationRegion = chatSetup.createStateConfig({
           guard: { type: "isDeletable", params: ({ event }) => event },
           actions: { type: "deleteExchange", params: ({ event }) => event },
         },
+        "need.withdraw": { guard: "hasNeed", actions: "withdrawNeed" },
         "memory.lost": { guard: "hasMessages", actions: { type: "setMemoryProblem", params: { problem: "lost" } } },
         "memory.storeAgain": { guard: "hasLostMemory", actions: "storeAgain" },
       },

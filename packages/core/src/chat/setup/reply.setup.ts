@@ -1,6 +1,7 @@
 import { and, assign, enqueueActions } from "xstate";
 import type { Exchange, Message, NeedKind } from "../../contracts";
 import { nextTimestamp } from "../../memory/message-order";
+import { recentNeedIn } from "../../safety/recent-need";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import { failureKey } from "../../shared/setting-keys";
@@ -191,6 +192,17 @@ export const replySetup = memorySetup.extend({
       }
     }),
 
+    withdrawNeed: enqueueActions(({ context, enqueue }) => {
+      const { character, memory } = context;
+      const marked = memory.messages.find(({ id }) => id === recentNeedIn(memory.messages)?.messageId);
+      if (!marked) return;
+      const { safety: _withdrawn, ...message } = marked;
+      enqueue.assign(
+        patch(context, "memory", { messages: memory.messages.map((each) => (each === marked ? message : each)) }),
+      );
+      enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message });
+    }),
+
     clearFailure: assign(change("reply", { failure: null })),
     /** The stored failure of a question is deleted together with its memory. */
     deleteStoredFailure: enqueueActions(({ context, enqueue }) => {
@@ -200,6 +212,7 @@ export const replySetup = memorySetup.extend({
     }),
   },
   guards: {
+    hasNeed: ({ context }) => recentNeedIn(context.memory.messages) !== null,
     /** The message is here, and its exchange is not the one that is being written. */
     isDeletable: ({ context }, { messageId }: { messageId: string }) => {
       const gone = exchangeAround(context.memory.messages, messageId);

@@ -5,5 +5,7 @@ import { isSameNeed, NeedNotice } from "./NeedNotice";
 
 /** The help notice of a conversation with one character. */
 export function ChatNeed() {
-  return <NeedNotice recentNeed={useSelector(useChat(), chatSelectors.recentNeed, isSameNeed)} />;
+  const chat = useChat();
+  const recentNeed = useSelector(chat, chatSelectors.recentNeed, isSameNeed);
+  return <NeedNotice recentNeed={recentNeed} onWithdraw={() => chat.send({ type: "need.withdraw" })} />;
 }

@@ -91,6 +91,12 @@ describe("help beside a conversation", () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
+  it("goes when the visitor says that they meant something else", async () => {
+    await opened();
+    await userEvent.click(notice().getByRole("button", { name: "I am fine" }));
+    await expect.element(notice()).not.toBeInTheDocument();
+  });
+
   it("is announced once to screen readers, not as an alert", async () => {
     await opened();
     await expect

@@ -9,11 +9,13 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 export interface NeedNoticeProps extends RootProps<"div"> {
   /** What the visitor needs help with, or needed a short time ago. */
   readonly recentNeed: RecentNeed | null;
+  /** Called when the visitor says that they are in no need. Without it, they cannot. */
+  readonly onWithdraw?: () => void;
 }
 
 /** Shown when the visitor may need help: links to organisations. It can be closed and opened again. */
 export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function NeedNotice(
-  { recentNeed, ...root },
+  { recentNeed, onWithdraw, ...root },
   ref,
 ) {
   const labels = useLabels("need", english.need);
@@ -30,6 +32,11 @@ export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function N
             <summary>{labels.title}</summary>
             <NeedContacts kind={recentNeed.kind} />
           </details>
+          {onWithdraw && (
+            <button type="button" className="aom-button" data-tone="quiet" onClick={onWithdraw}>
+              {labels.withdraw}
+            </button>
+          )}
         </section>
       )}
     </div>

@@ -22,5 +22,6 @@ export const need = {
   write: (number: string) => `Text ${number}`,
   visit: "Website",
   directory: "Help in other countries: findahelpline.com",
+  withdraw: "I am fine",
   portrayal: "The characters are software. These are people.",
 } as const;
