@@ -19,14 +19,15 @@ afterEach(async () => {
 });
 
 interface Body {
-  readonly max_completion_tokens: number;
+  readonly max_tokens?: number;
+  readonly max_completion_tokens?: number;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
 /** The last request for a reply. */
 function lastSent(): Body {
   const sent = local.seen.findLast(({ method }) => method === "POST")?.body as Body | undefined;
-  return sent ?? { messages: [], max_completion_tokens: 0 };
+  return sent ?? { messages: [] };
 }
 
 const streamed = (response: Parameters<Answer>[0]) => {
@@ -59,7 +60,8 @@ const contextOf4096 =
   (listed: Readonly<Record<string, unknown>>): Answer =>
   (response, request) => {
     if (request.method === "GET") return json(200, { data: [{ id: "llama3.2", ...listed }] })(response, request);
-    const { messages, max_completion_tokens: most } = lastSent();
+    const { messages, max_tokens, max_completion_tokens } = lastSent();
+    const most = max_tokens ?? max_completion_tokens ?? 0;
     const input = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4);
     if (input + most <= 4_096) return streamed(response);
     const message = `This model's maximum context length is 4096 tokens. However, you requested ${input + most} tokens (${input} in the messages, ${most} in the completion). Please reduce the length of the messages or completion.`;

@@ -330,7 +330,7 @@ describe("the model’s process", () => {
     expect(JSON.parse(logLines[0] ?? "")).toMatchObject({
       level: "error",
       event: "model file not loaded",
-      reason: "Error: Failed to load model",
+      reason: "Failed to load model",
     });
   });
 

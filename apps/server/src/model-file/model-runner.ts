@@ -162,4 +162,5 @@ async function readAhead(
   }
 }
 
-const describe = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+/** The visitor reads it in the character’s apology, so it names no class. */
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import { createFakeLanguageModel } from "@archive-of-minds/testing";
 import { describeLanguageModelContract } from "@archive-of-minds/testing/contracts";
 import { describe, expect, it, vi } from "vitest";
-import type { FindFacts, ReplyRequest } from "../contracts";
+import { LanguageModelError, type FindFacts, type ReplyRequest } from "../contracts";
 import { withKnownFacts } from "./with-known-facts";
 
 const REPLY = "Good evening to you, my curious friend.";
@@ -79,4 +79,31 @@ it("leaves the rest of the model as it is", () => {
   const informed = withKnownFacts(model, async () => []);
   takesPictures = false;
   expect([informed.name, informed.contextTokens, informed.takesPictures]).toEqual(["Local", 4_096, false]);
+});
+
+it("asks without the facts where they make a short message too long", async () => {
+  const asked: string[] = [];
+  const answer = ({ messages }: ReplyRequest) => {
+    const last = messages.at(-1)?.content ?? "";
+    asked.push(last.startsWith("[What you know") ? "with facts" : "without");
+    if (last.startsWith("[")) throw new LanguageModelError("tooLong", "Too long.");
+    return "A wave.";
+  };
+  const model = withKnownFacts(
+    {
+      ...createFakeLanguageModel(),
+      async *stream(given) {
+        yield answer(given);
+      },
+      complete: async (given) => answer(given),
+    },
+    async () => ["Light is a wave."],
+  );
+  let text = "";
+  for await (const part of model.stream(request, { signal })) text += String(part);
+  expect([text, await model.complete(request, { signal }), asked]).toEqual([
+    "A wave.",
+    "A wave.",
+    ["with facts", "without", "with facts", "without"],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { FindFacts, LanguageModel, ReplyRequest } from "../contracts";
+import { LanguageModelError, type FindFacts, type LanguageModel, type ReplyRequest } from "../contracts";
 
 /** About 300 tokens: they fit into the shortest context beside a short persona. */
 const MOST_CHARACTERS = 900;
@@ -16,14 +16,33 @@ const MOST_CHARACTERS = 900;
 export function withKnownFacts(model: LanguageModel, findFacts: FindFacts): LanguageModel {
   const own: Pick<LanguageModel, "stream" | "complete"> = {
     async *stream(request, options) {
-      yield* model.stream(await informed(request, findFacts), options);
+      const told = await informed(request, findFacts);
+      let hasText = false;
+      try {
+        for await (const part of model.stream(told, options)) {
+          hasText ||= typeof part === "string";
+          yield part;
+        }
+      } catch (error) {
+        if (told === request || hasText || !isTooLong(error)) throw error;
+        yield* model.stream(request, options);
+      }
     },
-    complete: async (request, options) => model.complete(await informed(request, findFacts), options),
+    async complete(request, options) {
+      const told = await informed(request, findFacts);
+      return model.complete(told, options).catch((error: unknown) => {
+        if (told === request || !isTooLong(error)) throw error;
+        return model.complete(request, options);
+      });
+    },
   };
   return new Proxy(model, {
     get: (target, key) => Reflect.get(Object.hasOwn(own, key) ? own : target, key) as unknown,
   });
 }
+
+/** The facts may be what makes a short message too long for a short context: it is asked without them. */
+const isTooLong = (error: unknown) => error instanceof LanguageModelError && error.reason === "tooLong";
 
 async function informed(request: ReplyRequest, findFacts: FindFacts): Promise<ReplyRequest> {
   const { characterId, purpose, messages } = request;

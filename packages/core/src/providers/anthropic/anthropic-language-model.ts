@@ -5,7 +5,7 @@ import { createLearnedProfiles } from "../learned-profiles";
 import { untilLoaded, usualFirstWordMs } from "../loading-server";
 import { clientOptionsOf, type LazyLanguageModel, type SdkClientOptions } from "../sdk-client";
 import { explainFailure, type PhraseFailure, type SdkErrorClasses } from "../sdk-errors";
-import { isAtVendor, modelName } from "../model-name";
+import { modelName } from "../model-name";
 import { completeReply, streamReply, type ReplyPart } from "../sdk-reply";
 import type { AnthropicEffort } from "../thinking-budget";
 import { firstAnthropicProfile, learnAnthropicProfile, type AnthropicProfile } from "./anthropic-profile";
@@ -28,23 +28,12 @@ export interface AnthropicLanguageModelOptions extends SdkClientOptions {
 /** Bounds of a whole reply, in tokens: as a character, and as a bare question. */
 const wholeReplyTokens = { withSystem: 2048, bare: 300 };
 
-const vendor = { name: "Anthropic", domain: "anthropic.com" };
-
-const phraseOfVendor: PhraseFailure = (reason, message) => {
+const phrase: PhraseFailure = (reason, message) => {
   if (reason === "missingKey") return "Anthropic API key not found. Please add one to the server's settings.";
   if (reason === "notFound")
     return "No compatible Claude models found. Please check your API key has access to Claude models.";
   return `Failed to stream response from Claude: ${message}`;
 };
-
-/** Behind another address, the model may be anything. */
-const phraseOfServer =
-  ({ baseURL, models }: AnthropicLanguageModelOptions): PhraseFailure =>
-  (reason, message) => {
-    const { host } = new URL(baseURL);
-    if (reason === "notFound") return `The server at ${host} knows none of these models: ${models.join(", ")}.`;
-    return `Failed to stream response from ${host}: ${message}`;
-  };
 
 /**
  * Replies by Anthropic's messages API, through the vendor's own SDK.
@@ -69,7 +58,6 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
     return { client, sdk };
   });
 
-  const phrase = isAtVendor(vendor, options.baseURL) ? phraseOfVendor : phraseOfServer(options);
   const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText });
 
   const begin = ({ image }: ReplyRequest) => {
@@ -88,7 +76,10 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
 
   return {
     get name() {
-      return options.name ?? modelName(vendor, fallback.firstKnown(models), clientOptions.baseURL);
+      return (
+        options.name ??
+        modelName({ name: "Anthropic", domain: "anthropic.com" }, fallback.firstKnown(models), clientOptions.baseURL)
+      );
     },
     get takesPictures() {
       // Until the model refuses one, nobody knows.
