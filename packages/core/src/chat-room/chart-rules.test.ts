@@ -61,6 +61,7 @@ describeChartRules(chatRoomMachine, {
     { type: "turn.ended", outcome: { ...complete, text: "", end: "failed", failure } },
     { type: "visitor.rename", name: "Mary" },
     { type: "draft.change", text: "And then" },
+    { type: "need.withdraw" },
     { type: "setting.change", name: "captions", value: "shown" },
     { type: "setting.change", name: "captions", value: "automatic" },
     { type: "setting.change", name: "readingPace", value: "slow" },
@@ -120,6 +121,7 @@ describeChartRules(chatRoomMachine, {
     [
       "visitor.rename",
       "draft.change",
+      "need.withdraw",
       "setting.change",
       "transcript.export",
       "voice.checked",

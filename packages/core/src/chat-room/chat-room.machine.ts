@@ -86,6 +86,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     "audio.unlock": { actions: "unlockVoice" },
     "visitor.rename": { actions: { type: "rename", params: ({ event }) => event } },
     "draft.change": { actions: { type: "changeDraft", params: ({ event }) => event } },
+    "need.withdraw": { guard: "hasNeed", actions: "withdrawNeed" },
     "transcript.export": { actions: { type: "exportTranscript", params: ({ event }) => event } },
   },
   states: {

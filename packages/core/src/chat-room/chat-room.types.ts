@@ -263,6 +263,8 @@ export type ChatRoomCommand =
   | { type: "turn.advance" }
   | { type: "visitor.rename"; name: string }
   | { type: "draft.change"; text: string }
+  /** The visitor says that they are in no need: the notice goes, and the next messages are answered as usual. */
+  | { type: "need.withdraw" }
   | ChangeSetting<typeof chatRoomPreferences>
   | { type: "transcript.export"; format: "text" | "json" }
   | { type: "audio.unlock" }

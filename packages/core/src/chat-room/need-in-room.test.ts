@@ -49,6 +49,15 @@ async function helped(options: TestChatRoomOptions = {}) {
   return test;
 }
 
+it("a visitor who is in no need says so, and the discussion is as usual from then on, also after a reload", async () => {
+  const test = await helped({ memoryStore: createMemoryMemoryStore() });
+  expect(recentNeed(test)).toMatchObject({ kind: "despair", turns: 0 });
+  test.room.send({ type: "need.withdraw" });
+  expect(recentNeed(test)).toBeNull();
+  await settled();
+  expect(recentNeed(await reopened(test))).toBeNull();
+});
+
 describe("a visitor in need", () => {
   it("gets a calm answer without a model, and the room pauses", async () => {
     const test = await helped();

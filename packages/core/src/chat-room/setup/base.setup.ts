@@ -27,6 +27,7 @@ import type {
   RoomBudget,
 } from "../chat-room.types";
 import { restoreRoom, type LoadedRoom } from "../load-room";
+import { recentNeedInRoom } from "../need-in-room";
 import { canBeHeard } from "../room-state";
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "../transcript";
 import { turnMachine } from "../../turn/turn.machine";
@@ -132,6 +133,16 @@ export const baseSetup = setup({
     finishReading: enqueueActions(({ context: { currentTurn }, enqueue }) => {
       if (currentTurn) enqueue.sendTo(currentTurn.id as "turn", { type: "turn.read" });
     }),
+    withdrawNeed: assign(({ context: { messages } }) => {
+      const marked = recentNeedInRoom(messages)?.messageId;
+      return {
+        messages: messages.map((each) => {
+          if (each.id !== marked) return each;
+          const { safety: _withdrawn, ...message } = each;
+          return message;
+        }),
+      };
+    }),
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     rename: assign({ visitorName: (_, { name }: { name: string }) => name }),
     alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
@@ -161,6 +172,7 @@ export const baseSetup = setup({
     dismissVoiceFailure: assign(({ context }) => patch(context, "voice", { failure: null })),
   },
   guards: {
+    hasNeed: ({ context }) => recentNeedInRoom(context.messages) !== null,
     isStored: ({ context }) => context.config.isStored,
     isConcealed: stateIn({ page: "concealed" }),
     startsPaused: ({ context }) => context.opening.startsPaused,

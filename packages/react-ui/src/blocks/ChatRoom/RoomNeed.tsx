@@ -5,5 +5,7 @@ import { isSameNeed, NeedNotice } from "../Need/NeedNotice";
 
 /** The help notice of a discussion. */
 export function RoomNeed() {
-  return <NeedNotice recentNeed={useSelector(useChatRoom(), chatRoomSelectors.recentNeed, isSameNeed)} />;
+  const room = useChatRoom();
+  const recentNeed = useSelector(room, chatRoomSelectors.recentNeed, isSameNeed);
+  return <NeedNotice recentNeed={recentNeed} onWithdraw={() => room.send({ type: "need.withdraw" })} />;
 }
