@@ -1,21 +1,22 @@
-import { useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
 
-/** From this width on, the styles put the drawer beside the stage. */
-const WIDE = "(width >= 64rem)";
+/** The styles know from which width of the screen on the drawer stands beside the stage. */
+const isBeside = (stage: HTMLElement) => getComputedStyle(stage).getPropertyValue("--aom-drawer").trim() === "beside";
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-/** Whether the transcript is shown: from the start where it stands beside the stage, else when the visitor asks for it. */
-export function useDrawer() {
-  const isWide = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => true,
-  );
+/**
+ * Whether the transcript is shown: from the start where it stands beside the stage, else when the visitor asks for it.
+ */
+export function useDrawer(stage: HTMLElement | null) {
+  const [isWide, setWide] = useState(false);
+  // Before the first paint, so that an open drawer is there at once.
+  useLayoutEffect(() => {
+    if (!stage) return;
+    const look = () => setWide(isBeside(stage));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, [stage]);
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isWide;
   return {

@@ -61,7 +61,8 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
   const isDiscussing = useSelector(room, chatRoomSelectors.isDiscussing);
   const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
   const isLoading = useSelector(room, chatRoomSelectors.isLoading);
-  const drawer = useDrawer();
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const drawer = useDrawer(stage);
   const drawerId = useId();
   const [isAsking, setAsking] = useState(false);
   // The nearest thing first: what is open over the stage, the discussion, then the room.
@@ -88,7 +89,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
         <ErrorBoundary>
           <ChatRoomProvider room={room}>
             <div className="aom-room" ref={desk} data-state={hasTranscript ? "discussion" : "setup"}>
-              <div className="aom-room-show">
+              <div className="aom-room-show" ref={setStage}>
                 {hasTranscript && (
                   <RoomBar
                     isDrawerOpen={drawer.isOpen}

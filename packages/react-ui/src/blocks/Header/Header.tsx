@@ -28,39 +28,41 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   const character = useSelector(useChat(), chatSelectors.character);
   return (
     <header ref={ref} {...rootProps({ className: "aom-header" }, root)}>
-      <h1 className="aom-header-product">{productName}</h1>
-      <div className="aom-header-character">
-        <span className="aom-seal">
-          <Emblem character={character} size={32} />
-        </span>
-        <div>
-          <h2 className="aom-header-title">{character.title}</h2>
-          <p className="aom-header-subtitle">{character.subtitle}</p>
+      <div className="aom-header-row">
+        <h1 className="aom-header-product">{productName}</h1>
+        <div className="aom-header-character">
+          <span className="aom-seal">
+            <Emblem character={character} size={32} />
+          </span>
+          <div>
+            <h2 className="aom-header-title">{character.title}</h2>
+            <p className="aom-header-subtitle">{character.subtitle}</p>
+          </div>
+          <CharacterSelect />
         </div>
-        <CharacterSelect />
-      </div>
-      <div className="aom-header-actions">
-        {onOpenChatRoom && (
-          <button type="button" className="aom-button" onClick={onOpenChatRoom}>
-            {header.chatRoom}
-          </button>
-        )}
-        {onOpenQRCode && (
-          <button type="button" className="aom-button" aria-haspopup="dialog" onClick={onOpenQRCode}>
-            {header.qrCode}
-          </button>
-        )}
-        {onToggleMemory && (
-          <button
-            type="button"
-            className="aom-button"
-            aria-expanded={isMemoryOpen}
-            aria-controls={isMemoryOpen ? memoryPanelId : undefined}
-            onClick={onToggleMemory}
-          >
-            {isMemoryOpen ? header.closeMemory : header.viewMemory}
-          </button>
-        )}
+        <div className="aom-header-actions">
+          {onOpenChatRoom && (
+            <button type="button" className="aom-button" onClick={onOpenChatRoom}>
+              {header.chatRoom}
+            </button>
+          )}
+          {onOpenQRCode && (
+            <button type="button" className="aom-button" aria-haspopup="dialog" onClick={onOpenQRCode}>
+              {header.qrCode}
+            </button>
+          )}
+          {onToggleMemory && (
+            <button
+              type="button"
+              className="aom-button"
+              aria-expanded={isMemoryOpen}
+              aria-controls={isMemoryOpen ? memoryPanelId : undefined}
+              onClick={onToggleMemory}
+            >
+              {isMemoryOpen ? header.closeMemory : header.viewMemory}
+            </button>
+          )}
+        </div>
       </div>
     </header>
   );

@@ -51,7 +51,8 @@ function Conversation({ character, open, openCheck }: LiveViewProps & { readonly
   const chat = useChat();
   const labels = useLabels("live", english.live);
   const mediaSession = useLiveMediaSession();
-  const drawer = useDrawer();
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const drawer = useDrawer(stage);
   const drawerId = useId();
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null);
   const [draft, setDraft] = useState("");
@@ -98,7 +99,7 @@ function Conversation({ character, open, openCheck }: LiveViewProps & { readonly
   };
   return (
     <LiveProvider live={live}>
-      <div className="aom-live-show">
+      <div className="aom-live-show" ref={setStage}>
         <button
           type="button"
           className="aom-button aom-stage-exit"

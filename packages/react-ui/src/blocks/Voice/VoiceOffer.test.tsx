@@ -51,12 +51,13 @@ it("leaves the controls below it where they are", async () => {
   expect(places()).toEqual(before);
 });
 
-it("is offered in the menu after “Not now”", async () => {
+it("is offered in the settings after “Not now”", async () => {
   const { findVoice, chat } = await open();
   await findVoice();
   await button("Not now").click();
   await expect.element(button("Download voice")).not.toBeInTheDocument();
   await button("Menu").click();
+  await button("Settings").click();
   await button("Download voice").click();
   await expect.poll(() => chat.getSnapshot().context.voiceDownload.progress?.progress.total).toBe(21_000_000);
 });

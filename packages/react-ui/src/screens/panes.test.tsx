@@ -1,0 +1,138 @@
+import {
+  createFakeAccessVerifier,
+  createTestAccess,
+  createTestChat,
+  createTestLiveConversation,
+  exampleCharacter,
+  exampleMessage,
+} from "@archive-of-minds/testing";
+import type { ReactElement, ReactNode } from "react";
+import { expect, it } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { MediaPage } from "../stories/media-page";
+import "../styles/styles.css";
+import { CharacterChat, type CharacterChatProps } from "./CharacterChat";
+import { LoginScreen } from "./LoginScreen";
+
+const DESKTOP = [1280, 800] as const;
+const PHONE = [360, 640] as const;
+const PHONE_ON_ITS_SIDE = [640, 360] as const;
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const memory = page.getByRole("dialog", { name: "Memory Bank" });
+
+const characters = [exampleCharacter("ada", { title: "Ada Lovelace (1815-1852)" }), exampleCharacter("ben")];
+
+async function chat(messages: number, props: Partial<CharacterChatProps> = {}) {
+  const said = Array.from({ length: messages }, (_, index) =>
+    exampleMessage(index + 1, {
+      author: index % 2 === 0 ? "user" : "ada",
+      text: `A message of ${index} words. `.repeat(9),
+    }),
+  );
+  const test = await createTestChat({ characters, messages: said });
+  await test.ready();
+  return <CharacterChat chat={test.chat} onOpenChatRoom={() => {}} {...props} />;
+}
+
+const live = () => {
+  const conversation = createTestLiveConversation().live;
+  return { startsOn: true, open: () => conversation };
+};
+
+/** Of a given size, somewhere in the window. */
+function Pane({
+  size: [width, height],
+  children,
+}: {
+  readonly size: readonly [number, number];
+  readonly children: ReactNode;
+}) {
+  return <div style={{ width, height, margin: "100px 400px", overflow: "hidden" }}>{children}</div>;
+}
+
+async function inPane(screen: ReactElement, size: readonly [number, number] = PHONE) {
+  await page.viewport(...DESKTOP);
+  return render(<Pane size={size}>{screen}</Pane>, { wrapper: MediaPage });
+}
+
+async function onPhone(screen: ReactElement, size: readonly [number, number]) {
+  document.body.style.margin = "0";
+  await page.viewport(...size);
+  return render(screen, { wrapper: MediaPage });
+}
+
+/** Where everything that is visible stands, from the corner of the screen. */
+function layout(): readonly string[] {
+  const screen = document.querySelector(".aom");
+  const corner = screen?.getBoundingClientRect() ?? new DOMRect();
+  return Array.from(screen?.querySelectorAll(":not(canvas)") ?? []).flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = `${element.tagName}.${element.getAttribute("class")}`;
+    return width * height > 0 ? [[name, ...[x - corner.x, y - corner.y, width, height].map(Math.round)].join(" ")] : [];
+  });
+}
+
+const screens: Readonly<Record<string, readonly [() => Promise<ReactElement>, () => Promise<unknown>]>> = {
+  "a conversation": [() => chat(8), () => expect.element(page.getByText(/A message of 7 words/)).toBeVisible()],
+  "an empty conversation": [
+    () => chat(0),
+    () => expect.poll(() => document.querySelectorAll(".aom-door").length).toBe(3),
+  ],
+  "a live conversation": [
+    () => chat(2, { live: live() }),
+    () => expect.element(button("Start Conversation")).toBeVisible(),
+  ],
+  "the login": [
+    () =>
+      Promise.resolve(
+        <LoginScreen
+          access={createTestAccess({ accessVerifier: createFakeAccessVerifier() }).access}
+          characters={characters}
+        />,
+      ),
+    () => expect.element(button("Unlock Archives")).toBeVisible(),
+  ],
+};
+
+it.each(Object.keys(screens).flatMap((name) => [PHONE, PHONE_ON_ITS_SIDE].map((size) => [name, ...size] as const)))(
+  "lays out %s in a pane of a desktop’s window as on a phone (%i by %i)",
+  async (name, ...size) => {
+    const [open, isOpen] = screens[name]!;
+    const phone = await onPhone(await open(), size);
+    await isOpen();
+    const expected = layout();
+    await phone.unmount();
+    await inPane(await open(), size);
+    await isOpen();
+    await expect.poll(layout).toEqual(expected);
+  },
+);
+
+it("has no rail in a pane, and the memory covers the messages until one of them is to be shown", async () => {
+  await inPane(await chat(4));
+  const message = page.getByText(/A message of 1 words/);
+  await expect.element(page.getByRole("navigation", { name: "Characters" })).not.toBeInTheDocument();
+  await expect.element(message).toBeVisible();
+  await userEvent.click(button("View Memory"));
+  await expect.element(message).not.toBeVisible();
+  await userEvent.fill(memory.getByRole("searchbox"), "of 1 words");
+  await userEvent.click(memory.getByRole("button", { name: /Show/ }));
+  await expect.element(memory).not.toBeInTheDocument();
+  await expect.element(message).toBeVisible();
+});
+
+it("shows the transcript of a live conversation from the start only while the pane has room for it", async () => {
+  const { container } = await inPane(await chat(2, { live: live() }));
+  const pane = container.firstElementChild as HTMLElement;
+  const transcript = page.getByRole("region", { name: "Transcript" });
+  await expect.element(button("Start Conversation")).toBeVisible();
+  await expect.element(transcript).not.toBeInTheDocument();
+  pane.style.width = "1100px";
+  await expect.element(transcript).toBeVisible();
+  pane.style.width = "360px";
+  await expect.element(transcript).not.toBeInTheDocument();
+  await userEvent.click(button("Transcript"));
+  expect(transcript.element().getBoundingClientRect().width).toBe(360);
+});
