@@ -1,3 +1,4 @@
+import { fetchReplyNotice } from "../blocks/Notices/lazy-reply-notice";
 import { fetchDeleteDialog } from "../blocks/MessageList/lazy-delete";
 import { fetchSettings } from "../blocks/Settings/lazy-settings";
 import { fetchVoice } from "../blocks/Voice/lazy-voice";
@@ -25,5 +26,6 @@ export function fetchPanels(): void {
     fetchVoiceOnlyView(),
     fetchSettings(),
     fetchDeleteDialog(),
+    fetchReplyNotice(),
   ]);
 }
