@@ -1,6 +1,5 @@
 import { camera } from "./en/camera";
-import { composer, crash, dialog, empty, model, header, messages, productName, status } from "./en/chat";
-import { failure } from "./en/failure";
+import { composer, crash, dialog, empty, model, failure, header, messages, productName, status } from "./en/chat";
 import { need } from "./en/need";
 import { login } from "./en/login";
 import { models } from "./en/models";
@@ -10,7 +9,7 @@ import { room } from "./en/room";
 import { keys, settings } from "./en/settings";
 import { microphone, voice } from "./en/voice";
 
-export type { ReplyFailureDetails } from "./en/failure";
+export type { ReplyFailureDetails } from "./en/chat";
 
 /** All labels in English, from which a translation starts. */
 export const en = {

@@ -20,7 +20,7 @@ import { ChatNeed } from "../blocks/Need/ChatNeed";
 import { Announcer } from "../blocks/Notices/Announcer";
 import { ModelNotice } from "../blocks/Notices/ModelNotice";
 import { PictureNotice } from "../blocks/Notices/PictureNotice";
-import { LazyReplyNotice } from "../blocks/Notices/lazy-reply-notice";
+import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
 import * as english from "../labels/en/chat";
 import { InterimMessage } from "../blocks/Voice/InterimMessage";
 import { LazyVoiceOffer } from "../blocks/Voice/lazy-voice";
@@ -111,7 +111,6 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
   const hasVoice = useSelector(chat, chatSelectors.isVoiceRelevant);
-  const isUnanswered = useSelector(chat, chatSelectors.isUnanswered);
   const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
   const [isLive, setLive] = useState(live?.startsOn ?? false);
   const [isMemoryOpen, setMemoryOpen] = useState(false);
@@ -207,11 +206,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
                 <InterimMessage />
                 <StreamingMessage />
                 <PictureNotice />
-                {isUnanswered && (
-                  <LazyBoundary>
-                    <LazyReplyNotice />
-                  </LazyBoundary>
-                )}
+                <ReplyNotice />
                 <ChatNeed />
                 {hasVoice && (
                   <LazyBoundary isOptional>

@@ -1,4 +1,3 @@
-import { fetchReplyNotice } from "../blocks/Notices/lazy-reply-notice";
 import { fetchDeleteDialog } from "../blocks/MessageList/lazy-delete";
 import { fetchSettings } from "../blocks/Settings/lazy-settings";
 import { fetchVoice } from "../blocks/Voice/lazy-voice";
@@ -26,6 +25,5 @@ export function fetchPanels(): void {
     fetchVoiceOnlyView(),
     fetchSettings(),
     fetchDeleteDialog(),
-    fetchReplyNotice(),
   ]);
 }

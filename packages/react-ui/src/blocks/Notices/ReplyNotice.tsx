@@ -1,7 +1,7 @@
 import { forwardRef } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../labels/en/failure";
+import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
