@@ -16,8 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => vendor.close());
 
-const create = () =>
-  createElevenLabsSpeechSynthesizer({ baseURL: vendor.url, apiKey: "key", output, firstByteMs: 300, silenceMs: 300 });
+const create = () => createElevenLabsSpeechSynthesizer({ baseURL: vendor.url, apiKey: "key", output });
 const spokenTexts = () => vendor.requests.map(({ body }) => (body as { text: string }).text);
 
 it("requests a message once that is replayed ten times", async () => {
