@@ -113,7 +113,7 @@ export interface RequestPatterns {
   /** Asks for another of the same. */
   readonly again: RegExp;
   /** Asks for another of the same about something: captures what. */
-  readonly anew: RegExp;
+  readonly onSubject: RegExp;
   /** Captures what the text is to be about. */
   readonly subject: RegExp;
 }

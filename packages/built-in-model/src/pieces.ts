@@ -48,7 +48,7 @@ const betweenSentences = /(?<=[.!?…,])\s+/;
 export function askedAgain(language: Language, turn: Turn, { said }: Recall): string | undefined {
   const asksAgain = (text: string) => {
     const plain = bareClause(language, text);
-    return language.requests.again.test(plain) || language.requests.anew.test(plain);
+    return language.requests.again.test(plain) || language.requests.onSubject.test(plain);
   };
   if (!turn.clauses.some(({ text }) => asksAgain(text))) return undefined;
   return said.find((line) => !line.split(betweenSentences).some(asksAgain));
@@ -66,7 +66,7 @@ export function requestOf(
   const request = lines.map((line) => findRequest(language, line)).find((found) => found !== undefined);
   if (request) return isFact(request, best) ? undefined : request;
   const earlier = again === undefined ? undefined : findRequest(language, again);
-  const about = lines.map((line) => language.requests.anew.exec(bareClause(language, line))?.[1]).find(Boolean);
+  const about = lines.map((line) => language.requests.onSubject.exec(bareClause(language, line))?.[1]).find(Boolean);
   if (earlier && about !== undefined) return { ...earlier, subject: language.termsOf(about) };
   return earlier && !isFact(earlier, best) ? earlier : undefined;
 }

@@ -60,6 +60,7 @@ export const requests: RequestPatterns = {
     /\b(?:about|of|from|on) (?:your|you|yourself)\b|\byour (?:own |whole )?(?:life|childhood|youth)\b|\b(?:have you|did you|do you) (?:ever )?(?:write|wrote|written|like|read)\b/,
   again:
     /^(?:(?:tell|give) (?:me |us )?)?(?:another(?: one)?|next(?: one| question)?|one more|(?:any)?more)$|^(?:(?:please|can you|could you|now|just|ok|and) )*(?:do|try|write|tell) (?:it|that|this) again(?: (?:please|(?:but |only |just )*(?:\w+er|(?:more|less) \w+|(?:with|without|about|as) .+)))?$/,
-  anew: /^(?:(?:please|can you|could you|now|just|ok|and|then|or|do|write|make|tell|give|me|us) )*(?:one|another(?: one)?) (?:about|on) (.+)$/,
+  onSubject:
+    /^(?:(?:please|can you|could you|now|just|ok|and|then|or|do|write|make|tell|give|me|us) )*(?:one|another(?: one)?) (?:about|on) (.+)$/,
   subject: /\b(?:about|on|of|for|with|to) (.+)$/,
 };

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Switch } from "../../primitives/Switch/Switch";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 
 /** The visitor's name, captions, and the pace of a discussion that is read. */
@@ -32,19 +33,15 @@ export function RoomSettings() {
           onChange={(event) => room.send({ type: "visitor.rename", name: event.target.value })}
         />
       </p>
-      <label className="aom-room-switch">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={hasCaptions}
-          checked={hasCaptions}
-          disabled={!isHeard || isLive}
-          onChange={() =>
-            room.send({ type: "setting.change", name: "captions", value: hasCaptions ? "automatic" : "shown" })
-          }
-        />
+      <Switch
+        isOn={hasCaptions}
+        isDisabled={!isHeard || isLive}
+        onChange={(isOn) =>
+          room.send({ type: "setting.change", name: "captions", value: isOn ? "shown" : "automatic" })
+        }
+      >
         {labels.captions}
-      </label>
+      </Switch>
       {!isHeard && !isLive && hasParticipants && <p className="aom-room-hint">{labels.captionsForced}</p>}
       {!isHeard && hasParticipants && (
         <label className="aom-room-pace">
