@@ -43,6 +43,7 @@ function toCorpus(characterId, read) {
     counsel: read("counsel"),
     manners: read("manners"),
     listening: read("listening"),
+    referrals: read("referrals"),
     room: read("room"),
     spurned,
   };
@@ -53,6 +54,7 @@ const toEnglish = (read) => ({
   phrases: read("phrases"),
   plain: { social: read("plain-greetings"), ...read("plain-phrases") },
   room: read("room"),
+  referrals: read("referrals"),
 });
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });

@@ -11,6 +11,7 @@ import { answersTo, asToOne, readRoomQuestion } from "./room-question";
 import type { RoomQuestion } from "./room-question";
 import { findSubject } from "./room-subject";
 import { answerKnown, answerNamed, isPlainQuestion } from "./room-named";
+import { findReferral } from "./referral";
 import { isNews, receiveNews } from "./room-news";
 import { contradicted, meetObjection } from "./room-objection";
 import { readTurn } from "./read-turn";
@@ -68,7 +69,17 @@ export function composeRoomReply(
   const visitor = heard && lines[heard.at];
   const isAside = isAnswering && heard.kind === "aside";
   const asked = heard && readTurn(language, asToOne(heard.turn.text), me);
-  if (visitor && asked && (isDespair(language, visitor.text) || (isAside && !isNews(asked) && !isPlainQuestion(asked))))
+  const before = lines
+    .slice(0, heard?.at)
+    .filter(({ kind }) => kind === "visitor")
+    .map(({ text }) => text)
+    .reverse();
+  const isReferred = isAnswering && asked !== undefined && findReferral(language, asked.text, before) !== undefined;
+  if (
+    visitor &&
+    asked &&
+    (isDespair(language, visitor.text) || isReferred || (isAside && !isNews(asked) && !isPlainQuestion(asked)))
+  )
     return composeReply(model, [
       ...conversationOf(lines.slice(0, heard.at)),
       { role: "user", content: asToOne(heard.turn.text) },

@@ -11,6 +11,7 @@ import { askedAgain, findRecital, recite, requestOf } from "./pieces";
 import { whomIn } from "./read-line";
 import { readTurn } from "./read-turn";
 import { createRecall } from "./recall";
+import { answerReferral, findReferral } from "./referral";
 import { askedTongue, tongueOf } from "./tongue";
 import { fillUp } from "./work";
 import type { Taken, Work } from "./work";
@@ -94,6 +95,7 @@ export function composeReply(
     counsel: corpus.counsel,
     manners: corpus.manners,
     listening: corpus.listening,
+    referrals: corpus.referrals ?? language.referrals,
     tongue,
     asked,
     isNameable: isNamed,
@@ -116,7 +118,8 @@ export function composeReply(
 
   // A fact whose question was asked knows more: "are you alive?".
   const isAboutTalk = scene === undefined && matches[0]?.isExact !== true && !isDespair(language, turn.text);
-  const about = isAboutTalk ? answerAboutTalk(work) : undefined;
+  const field = isDespair(language, turn.text) ? undefined : findReferral(language, turn.text, recall.said);
+  const about = field ? answerReferral(work, field) : isAboutTalk ? answerAboutTalk(work) : undefined;
   const request =
     !about && scene === undefined && acts[0] !== "sad" ? requestOf(language, turn, recall, matches[0]) : undefined;
   if (request) {

@@ -23,6 +23,7 @@ const topics = [
   "people",
   "phrases",
   "pieces",
+  "referrals",
   "room",
   "room-views",
   "self",

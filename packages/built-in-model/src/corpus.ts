@@ -303,6 +303,22 @@ export interface Listening {
   readonly quiz: readonly string[];
 }
 
+/** A field on which no character gives advice; `money` includes the law. */
+export type AdvisedField = "health" | "money";
+
+/** Said instead of advice. */
+export interface Referral {
+  /** The character is no expert, and the visitor should ask one. */
+  readonly say: readonly [first: string, ...others: string[]];
+  /** Leads to a question that the character can answer. */
+  readonly offer?: string;
+  /** One of the questions of a fact or an opinion. */
+  readonly question?: string;
+}
+
+/** What a character says instead of advice, by field. */
+export type Referrals = Readonly<Record<AdvisedField, readonly Referral[]>>;
+
 /** All texts of the built-in model for a character, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string;
@@ -317,7 +333,8 @@ export interface PersonaCorpus {
   readonly manners?: Manners;
   /** Left out, a line that asks nothing is answered like any other. */
   readonly listening?: Listening;
-  /** Left out, the language's own. */
+  /** Left out, the language's own, as in the next one. */
+  readonly referrals?: Referrals;
   readonly room?: RoomPhrases;
   /** What the character never chooses of two things: words or patterns. */
   readonly spurned?: readonly string[];

@@ -1,4 +1,4 @@
-import type { OutsideSubject, Phrases, RoomPhrases, SocialAct } from "./corpus";
+import type { OutsideSubject, Phrases, Referrals, RoomPhrases, SocialAct } from "./corpus";
 import type {
   LifePatterns,
   ListeningPatterns,
@@ -6,6 +6,7 @@ import type {
   Replacement,
   RequestPatterns,
 } from "./listening-patterns";
+import type { ReferralPatterns } from "./referral-patterns";
 
 /** The act of a clause: a social act, or `more` for "why?" and "go on". */
 export type DialogueAct = SocialAct | "more";
@@ -292,6 +293,8 @@ export interface LanguageTexts {
   readonly plain: Phrases;
   /** Its phrases in a discussion; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
   readonly room: RoomPhrases;
+  /** What a character without its own says instead of advice. */
+  readonly referrals: Referrals;
 }
 
 /** All data of a language; another language is another object of this type. */
@@ -300,6 +303,7 @@ export interface LanguagePack extends LanguageTexts {
   readonly patterns: LanguagePatterns;
   /** In order: the first match is the act of the clause. Matched in lower case, without the small talk at its edges. A clause without the hint is not matched against a long pattern. */
   readonly acts: readonly (readonly [act: DialogueAct, pattern: RegExp, hint?: RegExp])[];
+  readonly referring: ReferralPatterns;
   readonly requests: RequestPatterns;
   /** In order: questions on everyday subjects. Matched in lower case. */
   readonly outside: readonly (readonly [subject: OutsideSubject, pattern: RegExp])[];

@@ -4,6 +4,7 @@ import { roomLines } from "./english/room-lines";
 import { plainly } from "./language";
 import type { Language } from "./language";
 import { findRequest } from "./pieces";
+import { findReferral } from "./referral";
 import { readTurn } from "./read-turn";
 import type { Turn } from "./read-turn";
 import { isInsult, readRoomQuestion } from "./room-question";
@@ -107,6 +108,7 @@ function isPersonal(
 function isForOne(language: Language, turn: Turn, isForAnybody: boolean): boolean {
   const { clauses, sum, unknowable, text } = turn;
   if (isDespair(language, text) || sum !== undefined || unknowable !== undefined) return true;
+  if (findReferral(language, text) !== undefined) return true;
   if (clauses.some((clause) => clause.act === "sad" || isAboutClock(language, clause.text))) return true;
   if (clauses.some(({ text: each, act }) => (act ?? "advice") === "advice" && findRequest(language, each))) return true;
   if (isForAnybody && clauses.every(({ act = "advice" }) => act === "advice" || act === "joke")) return false;

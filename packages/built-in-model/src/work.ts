@@ -1,4 +1,4 @@
-import type { Counsel, Listening, Manners, PersonaCorpus, Phrases, SocialAct } from "./corpus";
+import type { Counsel, Listening, Manners, PersonaCorpus, Phrases, Referrals, SocialAct } from "./corpus";
 import type { Draft } from "./draft";
 import type { Found } from "./find-matches";
 import type { Language } from "./language";
@@ -16,6 +16,7 @@ export interface Work {
   readonly counsel: Counsel | undefined;
   readonly manners: Manners | undefined;
   readonly listening: Listening | undefined;
+  readonly referrals: Referrals;
   /** The name of another language that the message is in. */
   readonly tongue: string | undefined;
   /** The name of another language that an answer is asked in. */

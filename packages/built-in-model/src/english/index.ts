@@ -7,6 +7,7 @@ import { listening } from "./listening";
 import { memory } from "./memory";
 import { outside } from "./outside";
 import { patterns } from "./patterns";
+import { referring } from "./referring";
 import { requests } from "./requests";
 import { tongues } from "./tongues";
 
@@ -15,6 +16,7 @@ export const english: LanguagePack = {
   askings,
   patterns,
   acts,
+  referring,
   requests,
   outside,
   tongues,
