@@ -93,10 +93,10 @@ export function openLive(
       isChosen = isLive;
       if (settingsStore) writePreference(settingsStore, sitePreferences.live, isLive);
     },
-    open(character, messages, frameSource) {
+    open(character, memory, frameSource) {
       const conversation = createLiveConversation({
         character,
-        messages,
+        messages: memory,
         ...(frameSource && {
           frameSource,
           describeFrame: async (...asked) => (await import("./site-camera")).describePicture(...asked),

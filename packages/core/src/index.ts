@@ -130,6 +130,8 @@ export type {
 } from "./media-session/media-session.types";
 
 export { createMemoryMemoryStore } from "./memory/memory-memory-store";
+export { allMessages } from "./chat/all-messages";
+export { conversationsIn, type ConversationSummary } from "./memory/conversations";
 export { findMessages, type FoundMessage, type FoundMessages } from "./memory/find-messages";
 export { memoryFileText, type MemoryFileInput } from "./memory/memory-file";
 export { createPageMemoryReader } from "./memory/page-memory-reader";
@@ -243,6 +245,7 @@ export type {
   LiveLevels,
   LiveMessage,
   LiveMemory,
+  OpenConversation,
   RunVoiceSessionEvent,
   RunVoiceSessionInput,
   VoiceAgentBriefing,

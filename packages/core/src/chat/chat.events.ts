@@ -33,6 +33,13 @@ export type ChatCommand =
   | { type: "question.edit" }
   /** Deletes a question with its reply, here and at the memory service; `messageId` is that of either. */
   | { type: "exchange.delete"; messageId: string }
+  /** Leaves the open conversation for a new one. */
+  | { type: "conversation.begin" }
+  | { type: "conversation.open"; conversationId: string }
+  /** An empty title removes the name. */
+  | { type: "conversation.rename"; conversationId: string; title: string }
+  /** Deletes all messages of a conversation, here and at the memory service. */
+  | { type: "conversation.delete"; conversationId: string }
   /** The visitor says that they are in no need: the notice goes, and the next messages are answered as usual. */
   | { type: "need.withdraw" }
   /** Restores the draft before the edit. */

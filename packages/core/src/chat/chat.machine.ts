@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import { defaultsOf } from "../preferences/preference";
 import { chatPreferences } from "../preferences/preferences";
 import { chatSetup } from "./chat.setup";
+import { noMemory } from "./no-memory";
 import { adaptiveEndOfTurn } from "../listening/end-of-turn";
 import { beginWords } from "../listening/transcript";
 import { createLevelMeter } from "../listening/level-meter";
@@ -55,7 +56,7 @@ export const chatMachine = chatSetup.createMachine({
       model: input.model,
       nextModel: input.nextModel ?? null,
       frameSource: null,
-      memory: { messages: [], hidden: 0, metadata: null, durability: null, problem: null },
+      memory: noMemory(character.id),
       newest: {},
       composer: {
         draft: input.drafts?.[character.id] ?? "",

@@ -3,6 +3,7 @@ import type { PresenceState } from "../shared/presence";
 import type { Caption } from "../speaking/caption";
 import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
+import { newestMessage } from "./all-messages";
 import { lastExchange, lastQuestion, openQuestion } from "./last-exchange";
 import { recentNeedOfChat } from "./need-in-chat";
 import { isTooLong } from "./outgoing-message";
@@ -111,7 +112,7 @@ export const isLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversa
 export const isLogged = ({ context }: ChatSnapshot) => context.config.logging !== null;
 
 export const isLostOnClose = ({ context }: ChatSnapshot) =>
-  (context.memory.durability === "memory" || context.memory.problem !== null) && context.memory.messages.length > 0;
+  (context.memory.durability === "memory" || context.memory.problem !== null) && newestMessage(context.memory) !== null;
 
 export const isMicrophoneOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
 
@@ -157,6 +158,19 @@ export const logRefused = ({ context }: ChatSnapshot) => context.log.isRefused;
 export const logging = ({ context }: ChatSnapshot) => context.config.logging;
 
 export const memoryProblem = ({ context }: ChatSnapshot) => context.memory.problem;
+
+/** The messages of the conversations that are not open. */
+export const otherMessages = ({ context }: ChatSnapshot) => context.memory.others;
+
+export const conversationId = ({ context }: ChatSnapshot) => context.memory.conversationId;
+
+export const openConversation = ({ context }: ChatSnapshot) => ({
+  id: context.memory.conversationId,
+  messages: context.memory.messages,
+});
+
+/** Whether a new conversation can begin: the open one has messages, and no reply is pending. */
+export const canBeginConversation = (snapshot: ChatSnapshot) => snapshot.can({ type: "conversation.begin" });
 
 export const messages = ({ context }: ChatSnapshot) => context.memory.messages;
 

@@ -94,8 +94,12 @@ export interface ChatInput extends Partial<Omit<ChatConfig, "characters">> {
 
 /** The character's memory, and which part of it is visible. */
 export interface MemorySlice {
-  /** All messages of the conversation with this character, oldest first. */
+  /** The open conversation. Its messages have this id; the first one with a character has the character's. */
+  readonly conversationId: string;
+  /** All messages of the open conversation, oldest first. */
   readonly messages: readonly Message[];
+  /** The messages of the other conversations with this character, oldest first. */
+  readonly others: readonly Message[];
   /** How many of them are hidden, because voice-only mode cleared the list. */
   readonly hidden: number;
   /** The memory's metadata; `null` until it is loaded. */

@@ -92,7 +92,7 @@ function messageOfOutcome(
   const need = pending.need ?? outcome.need;
   const base = {
     id: pending.id,
-    conversationId: context.character.id,
+    conversationId: context.memory.conversationId,
     author: context.character.id,
     createdAt: pending.timestamp ?? nextTimestamp(context.memory.messages, context.config.now()),
     hasImage: false,

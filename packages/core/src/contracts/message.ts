@@ -18,6 +18,8 @@ export interface Message {
   readonly id: string;
   /** The conversation it belongs to. The first one with a character has the character's id. */
   readonly conversationId: string;
+  /** The name that the visitor gave to its conversation; on the first message of a named one. */
+  readonly conversationTitle?: string;
   /** `user` for the visitor, `system` for notices of the Chat Room, else the id of the character. */
   readonly author: string;
   readonly text: string;

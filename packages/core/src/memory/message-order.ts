@@ -12,7 +12,7 @@ export function compareMessages(a: Message, b: Message): number {
 }
 
 /** The fields of a message that may change after it is stored. */
-const changing = ["text", "status", "heardUntil", "safety"] as const;
+const changing = ["text", "status", "heardUntil", "safety", "conversationTitle"] as const;
 
 /** Inserts a message in order; it replaces one with the same id and time, and an equal one changes nothing. */
 export function insertMessage(messages: readonly Message[], message: Message): readonly Message[] {

@@ -1,6 +1,7 @@
 import { MemoryReadError, memoryLimits, type Message } from "../contracts";
 import { isRecord } from "../shared/json";
 import { isMessageStatus } from "./read-message";
+import { conversationTitle as titleOf } from "./conversations";
 import { requireSimple } from "./require-simple";
 import { isNeedKind } from "../shared/one-of";
 
@@ -16,6 +17,7 @@ const KNOWN = new Set([
   "imported",
   "heard",
   "conversationId",
+  "conversationTitle",
   "__proto__",
 ]);
 const LONGEST_ID = 200;
@@ -32,7 +34,20 @@ const bad = (at: number, what: string) => new MemoryReadError("badMessage", `Mes
  */
 export function parseMessage(value: unknown, characterId: string, at: number): Message {
   if (!isRecord(value)) throw bad(at, "is no object");
-  const { id, role, content, timestamp, hasImage, end, engine, safety, imported, heard, conversationId } = value;
+  const {
+    id,
+    role,
+    content,
+    timestamp,
+    hasImage,
+    end,
+    engine,
+    safety,
+    imported,
+    heard,
+    conversationId,
+    conversationTitle,
+  } = value;
   if (role !== "user" && role !== "assistant") throw bad(at, "has neither the role of the user nor of the assistant");
   if (typeof content !== "string") throw bad(at, "has no text");
   if (content.length > memoryLimits.characters)
@@ -45,6 +60,7 @@ export function parseMessage(value: unknown, characterId: string, at: number): M
   return {
     id: toId(id, at),
     conversationId: typeof conversationId === "string" && conversationId !== "" ? conversationId : characterId,
+    ...(typeof conversationTitle === "string" && toTitle(conversationTitle)),
     author: role === "user" ? role : characterId,
     text: content,
     createdAt: toTimestamp(timestamp, at),
@@ -63,6 +79,12 @@ export function unknownFieldsOf(value: object, known: ReadonlySet<string>): Read
   const unknown = Object.entries(value).filter(([name]) => !known.has(name));
   requireSimple(unknown.map(([, field]) => field));
   return Object.fromEntries(unknown);
+}
+
+/** A name of a conversation, as far as one can be made of the text. */
+function toTitle(text: string): Pick<Message, "conversationTitle"> {
+  const title = titleOf(text);
+  return title === "" ? {} : { conversationTitle: title };
 }
 
 const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;

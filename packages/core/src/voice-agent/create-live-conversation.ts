@@ -21,7 +21,7 @@ import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import { defineAskToListen, defineAuthorise, defineDescribeFrame, defineRunVoiceSession } from "./voice-agent.actors";
 import { voiceAgentMachine, type VoiceAgentActorRef } from "./voice-agent.machine";
 import { watchNeed } from "./watch-need";
-import type { LiveMessage, LiveMemory, VoiceAgentBriefing } from "./voice-agent.types";
+import type { LiveMessage, LiveMemory, OpenConversation, VoiceAgentBriefing } from "./voice-agent.types";
 
 /** The providers of a live conversation. Only the agent is required. */
 export interface LiveConversationProviders {
@@ -125,8 +125,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       asksToListen: voiceAgent.askToListen !== undefined,
       takesRatings: voiceAgent.takesRatings ?? false,
       ...(messages && {
-        messages:
-          typeof messages === "function" ? () => [...unstored.values()].reduce(insertMessage, messages()) : messages,
+        messages: typeof messages === "function" ? () => withUnstored(messages(), [...unstored.values()]) : messages,
       }),
       ...(textOnly !== undefined && { textOnly }),
       ...(briefing && { briefing }),
@@ -158,6 +157,12 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   actor.start();
   return actor;
 }
+
+/** Adds the messages of a conversation that are not stored yet. */
+const withUnstored = ({ id, messages }: OpenConversation, unstored: readonly Message[]): OpenConversation => ({
+  id,
+  messages: unstored.filter(({ conversationId }) => conversationId === id).reduce(insertMessage, messages),
+});
 
 /** A live message as it is stored, without the fields of the live conversation. */
 function toStored({

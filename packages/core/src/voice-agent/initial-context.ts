@@ -2,6 +2,9 @@ import { createId } from "../shared/create-id";
 import { needPhrases } from "../shared/need-phrases";
 import type { VoiceAgentContext, VoiceAgentInput } from "./voice-agent.types";
 
+/** The given messages; those of a memory are read at each start. */
+const earlierOf = ({ messages = [] }: VoiceAgentInput) => (typeof messages === "function" ? [] : messages);
+
 const silence = { input: () => 0, output: () => 0 };
 
 export const initialContext = (input: VoiceAgentInput): VoiceAgentContext => ({
@@ -22,7 +25,8 @@ export const initialContext = (input: VoiceAgentInput): VoiceAgentContext => ({
     createId: input.createId ?? createId,
   },
   transcript: {
-    earlier: typeof input.messages === "function" ? [] : (input.messages ?? []),
+    conversationId: earlierOf(input).at(-1)?.conversationId ?? input.character.id,
+    earlier: earlierOf(input),
     messages: [],
     held: [],
     hearing: "",

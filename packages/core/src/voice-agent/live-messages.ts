@@ -2,7 +2,7 @@ import type { Message } from "../contracts";
 import { recentNeedIn, type RecentNeed } from "../safety/recent-need";
 import { isBlank } from "../shared/is-blank";
 import { nextTimestamp } from "../memory/message-order";
-import type { LiveMessage, VoiceAgentBriefing, VoiceAgentContext } from "./voice-agent.types";
+import type { LiveMessage, OpenConversation, VoiceAgentBriefing, VoiceAgentContext } from "./voice-agent.types";
 
 /** The number of messages that a reconnected conversation gets. */
 const HISTORY_LENGTH = 3;
@@ -14,12 +14,12 @@ export function newMessage(
   content: string,
   more: Partial<LiveMessage> = {},
 ): LiveMessage {
-  const { earlier, messages, held } = context.transcript;
-  const { createId, character, now } = context.config;
+  const { conversationId, earlier, messages, held } = context.transcript;
+  const { createId, now } = context.config;
   const before = [...earlier.slice(-1), ...messages, ...held];
   return {
     id: createId(),
-    conversationId: character.id,
+    conversationId,
     author,
     text: content,
     createdAt: nextTimestamp(before, now()),
@@ -28,9 +28,11 @@ export function newMessage(
   };
 }
 
-/** The messages before a conversation that begins now. */
-export function messagesBefore({ config, transcript }: VoiceAgentContext): readonly LiveMessage[] {
-  return config.memory ? config.memory() : [...transcript.earlier, ...transcript.messages];
+/** The conversation that is continued by one that begins now. */
+export function conversationBefore({ config, transcript }: VoiceAgentContext): OpenConversation {
+  return config.memory
+    ? config.memory()
+    : { id: transcript.conversationId, messages: [...transcript.earlier, ...transcript.messages] };
 }
 
 /** Whether a message that the agent may know is no longer in the memory, or has another text there. */

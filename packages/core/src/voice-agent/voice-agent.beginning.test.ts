@@ -117,7 +117,7 @@ describe("the history of an agent", () => {
 
   it("is read at each start, without messages that were cleared in the meantime", async () => {
     let messages = [exampleMessage(1), exampleMessage(2, { author: "ada" })];
-    const test = createTestLiveConversation({ messages: () => messages });
+    const test = createTestLiveConversation({ messages: () => ({ id: "ada", messages }) });
     const first = await test.begin();
     test.live.send({ type: "message.send", text: "My name is Max." });
     test.live.send({ type: "agent.stop" });
@@ -130,7 +130,7 @@ describe("the history of an agent", () => {
   });
 
   it("contains the last messages that are not stored yet", async () => {
-    const test = createTestLiveConversation({ messages: () => [exampleMessage(1)] });
+    const test = createTestLiveConversation({ messages: () => ({ id: "ada", messages: [exampleMessage(1)] }) });
     const first = await test.begin();
     test.live.send({ type: "message.send", text: "My name is Max." });
     first.say({ type: "agentResponse", id: 1, text: "Good evening, Max." });
@@ -140,6 +140,16 @@ describe("the history of an agent", () => {
       "user: My name is Max.",
       "assistant: Good evening, Max.",
     ]);
+  });
+
+  it("is of the open conversation, which the live messages belong to", async () => {
+    const test = createTestLiveConversation({ messages: () => ({ id: "second", messages: [] }) });
+    const conversation = await test.begin();
+    test.live.send({ type: "message.send", text: "My name is Max." });
+    conversation.say({ type: "agentResponse", id: 1, text: "Good evening, Max." });
+    test.live.send({ type: "agent.stop" });
+    const { messages } = await test.memoryStore.load("ada");
+    expect(messages.map(({ conversationId }) => conversationId)).toEqual(["second", "second"]);
   });
 
   it("contains no failure message", async () => {

@@ -25,10 +25,17 @@ export interface VoiceAgentFailure {
 export type VoiceAgentBriefing = Pick<VoiceAgentRequest, "overrides" | "dynamicVariables" | "tools">;
 
 /**
- * All messages with the character up to now, oldest first, including live ones. A message that is not in it is not sent to
- * an agent. Messages that are not stored yet can be left out. It must not throw.
+ * The open conversation with the character: its id, and its messages up to now, oldest first, including live ones. A
+ * message that is not in it is not sent to an agent. Messages that are not stored yet can be left out. It must not throw.
  */
-export type LiveMemory = () => readonly Message[];
+export type LiveMemory = () => OpenConversation;
+
+/** A conversation with a character. */
+export interface OpenConversation {
+  /** The `conversationId` of its messages. */
+  readonly id: string;
+  readonly messages: readonly Message[];
+}
 
 export interface VoiceAgentInput {
   readonly character: Character;
@@ -90,6 +97,8 @@ export interface LiveConfig {
 
 /** The messages that were said, are being said, and wait to be sent. */
 export interface TranscriptSlice {
+  /** The conversation that its messages belong to. */
+  readonly conversationId: string;
   /** The messages before the live conversation began. */
   readonly earlier: readonly Message[];
   /** Its final messages, oldest first. */

@@ -3,7 +3,7 @@ import { composer, crash, dialog, empty, model, failure, header, messages, produ
 import { need } from "./en/need";
 import { login } from "./en/login";
 import { models } from "./en/models";
-import { iosTip, memory, qr, yourData } from "./en/panels";
+import { conversations, iosTip, memory, qr, yourData } from "./en/panels";
 import { connection, live } from "./en/live";
 import { room } from "./en/room";
 import { keys, settings } from "./en/settings";
@@ -27,6 +27,7 @@ export const en = {
   dialog,
   qr,
   memory,
+  conversations,
   yourData,
   room,
   live,

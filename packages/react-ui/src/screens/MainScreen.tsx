@@ -4,6 +4,7 @@ import {
   type CameraActorRef,
   type Character,
   type ConnectionCheckActorRef,
+  type Message,
   type ModelsActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
@@ -135,10 +136,14 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
       }
       onOpenChatRoom();
     });
-  const show = (messageId: string) => {
-    chat.send({ type: "messages.show" });
-    setRevealed({ messageId });
+  const uncover = () => {
     if (isCovering(memoryPanelId)) setMemoryOpen(false);
+  };
+  const show = ({ id: messageId, conversationId }: Message) => {
+    chat.send({ type: "messages.show" });
+    chat.send({ type: "conversation.open", conversationId });
+    setRevealed({ messageId });
+    uncover();
   };
   useEffect(() => {
     const leave = whenIdle(fetchPanels);
@@ -181,7 +186,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
         {!isVoiceOnly && (
           <div className="aom-rail-place">
             <LazyBoundary isOptional>
-              <Rail onOpenChatRoom={openChatRoom} />
+              <Rail onOpenChatRoom={openChatRoom} onShowConversations={() => setMemoryOpen(true)} />
             </LazyBoundary>
           </div>
         )}
@@ -236,6 +241,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
               memoryBank={memoryBank}
               yourData={yourData}
               onClose={() => setMemoryOpen(false)}
+              onOpenConversation={uncover}
               onShow={isVoiceOnly || (live && isLive) ? undefined : show}
             />
           </LazyBoundary>

@@ -58,6 +58,10 @@ export const conversationRegion = chatSetup.createStateConfig({
           guard: { type: "isDeletable", params: ({ event }) => event },
           actions: { type: "deleteExchange", params: ({ event }) => event },
         },
+        "conversation.rename": {
+          guard: { type: "hasConversation", params: ({ event }) => event },
+          actions: { type: "renameConversation", params: ({ event }) => event },
+        },
         "need.withdraw": { guard: "hasNeed", actions: "withdrawNeed" },
         "memory.lost": { guard: "hasMessages", actions: { type: "setMemoryProblem", params: { problem: "lost" } } },
         "memory.storeAgain": { guard: "hasLostMemory", actions: "storeAgain" },
@@ -85,6 +89,15 @@ export const conversationRegion = chatSetup.createStateConfig({
                 "removeReply",
                 { type: "openReply", params: { model: "preferred", isAgain: true } },
               ],
+            },
+            "conversation.begin": { guard: "canBeginConversation", actions: ["cancelEdit", "beginConversation"] },
+            "conversation.open": {
+              guard: { type: "isOtherConversation", params: ({ event }) => event },
+              actions: ["cancelEdit", { type: "openConversation", params: ({ event }) => event }],
+            },
+            "conversation.delete": {
+              guard: { type: "hasConversation", params: ({ event }) => event },
+              actions: ["cancelEdit", { type: "deleteConversation", params: ({ event }) => event }],
             },
             "question.edit": { guard: "canEdit", actions: "editQuestion" },
             "edit.cancel": { guard: "isEditing", actions: "cancelEdit" },

@@ -1,27 +1,34 @@
 import { assign, enqueueActions } from "xstate";
 import type { MemoryChange, Message } from "../../contracts";
+import { divideMemory } from "../../memory/conversations";
 import { freshMetadata } from "../../memory/memory-metadata";
 import { insertMessage } from "../../memory/message-order";
 import { patch } from "../../shared/patch";
+import { allMessages, newestMessage } from "../all-messages";
 import { lastExchange } from "../last-exchange";
 import { rememberedPicture, rememberedPictures } from "../pictures";
 import { storedFailureOf } from "../stored-failure";
 import type { LoadedMemory } from "../../contracts";
+import { noMemory } from "../no-memory";
 import type { ChatContext, MemoryProblem } from "../chat.types";
 import { sitePreferences } from "../../preferences/preferences";
 import { change } from "./base.setup";
 import { composerSetup } from "./composer.setup";
 
 /** The parts of the reply slice to reset when the memory they belong to is replaced or left. */
-const noReply = { pending: null, replaced: null, failure: null, image: null } as const;
+export const noReply = { pending: null, replaced: null, failure: null, image: null } as const;
 
 /** Applies a message that another page stored, changed or removed. */
 function changeOfMessages(context: ChatContext, changed: MemoryChange): Partial<ChatContext> {
-  const { messages } = context.memory;
-  if (changed.type === "removed")
-    return patch(context, "memory", { messages: messages.filter(({ id }) => id !== changed.messageId) });
+  const { conversationId, messages, others } = context.memory;
+  if (changed.type === "removed") {
+    const isKept = ({ id }: Message) => id !== changed.messageId;
+    return patch(context, "memory", { messages: messages.filter(isKept), others: others.filter(isKept) });
+  }
   // The reply that is being replaced is still stored; do not show it again.
   if (changed.type !== "appended" || changed.message.id === context.reply.replaced?.id) return {};
+  if (changed.message.conversationId !== conversationId)
+    return patch(context, "memory", { others: insertMessage(others, changed.message) });
   const all = insertMessage(messages, changed.message);
   // The picture belongs to the last question, which may now be another tab's.
   const isSameQuestion = lastExchange(all)?.question.id === lastExchange(messages)?.question.id;
@@ -34,18 +41,21 @@ function changeOfMessages(context: ChatContext, changed: MemoryChange): Partial<
 /** The character's memory: loaded, watched, hidden, and stored again after the browser has deleted it. */
 export const memorySetup = composerSetup.extend({
   actions: {
-    takeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => ({
-      ...patch(context, "reply", {
-        image: rememberedPicture(context, memory.messages),
-        failure: storedFailureOf(memory.messages, context.reply.failures[context.character.id]),
-      }),
-      ...patch(context, "memory", {
-        messages: memory.messages,
-        metadata: memory.metadata,
-        durability: memory.durability,
-        problem: memory.problem ?? null,
-      }),
-    })),
+    takeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => {
+      const divided = divideMemory(memory.messages, context.character.id);
+      return {
+        ...patch(context, "reply", {
+          image: rememberedPicture(context, divided.messages),
+          failure: storedFailureOf(divided.messages, context.reply.failures[context.character.id]),
+        }),
+        ...patch(context, "memory", {
+          ...divided,
+          metadata: memory.metadata,
+          durability: memory.durability,
+          problem: memory.problem ?? null,
+        }),
+      };
+    }),
     readNewest: enqueueActions(({ enqueue }) => enqueue.sendTo("newestReader", { type: "newest.read" })),
     setNewest: assign({
       newest: ({ context }, { characterId, message }: { characterId: string; message: Message | null }) => ({
@@ -53,32 +63,37 @@ export const memorySetup = composerSetup.extend({
         [characterId]: message,
       }),
     }),
-    beginEmpty: assign(change("memory", { messages: [], durability: "memory", problem: "unreadable" })),
+    beginEmpty: assign(change("memory", { messages: [], others: [], durability: "memory", problem: "unreadable" })),
 
     takeChange: assign(({ context }, { change: changed }: { change: MemoryChange }) => {
       if (changed.type === "appended" || changed.type === "removed") return changeOfMessages(context, changed);
       const { messages, metadata } =
         changed.type === "replaced" ? changed : { messages: [], metadata: freshMetadata(context.config.now()) };
+      const { conversationId } = context.memory;
+      const isKept = messages.some((message) => message.conversationId === conversationId);
       // An edited question ends with its memory. The draft before the edit belongs to no memory, so it stays.
       const { editedId, draftBefore } = context.composer;
       return {
-        ...patch(context, "memory", { messages, metadata, hidden: 0 }),
+        ...patch(context, "memory", {
+          ...divideMemory(messages, context.character.id, isKept ? conversationId : undefined),
+          metadata,
+          hidden: 0,
+        }),
         ...patch(context, "reply", noReply),
         ...(editedId !== null && patch(context, "composer", { editedId: null, draft: draftBefore, draftBefore: "" })),
       };
     }),
     /** Adds messages that another page stored without reporting them. */
-    mergeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) =>
-      patch(context, "memory", {
-        messages: memory.messages
-          .filter(({ id }) => id !== context.reply.replaced?.id)
-          .reduce(insertMessage, context.memory.messages),
-      }),
-    ),
+    mergeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => {
+      const all = memory.messages
+        .filter(({ id }) => id !== context.reply.replaced?.id)
+        .reduce(insertMessage, allMessages(context.memory));
+      return patch(context, "memory", divideMemory(all, context.character.id, context.memory.conversationId));
+    }),
 
     storeAgain: enqueueActions(({ context, enqueue }) => {
       enqueue.assign(patch(context, "memory", { problem: null }));
-      for (const message of context.memory.messages)
+      for (const message of allMessages(context.memory))
         enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: context.character.id, message });
     }),
     /** Writes are in order, so once a message is stored none is missing. A problem found while loading stays. */
@@ -98,8 +113,8 @@ export const memorySetup = composerSetup.extend({
       const character = context.config.characters.find(({ id }) => id === characterId) ?? context.character;
       enqueue.assign({
         character,
-        newest: { ...context.newest, [context.character.id]: context.memory.messages.at(-1) ?? null },
-        memory: { messages: [], hidden: 0, metadata: null, durability: null, problem: null },
+        newest: { ...context.newest, [context.character.id]: newestMessage(context.memory) },
+        memory: noMemory(character.id),
         ...patch(context, "composer", {
           draft: context.composer.drafts[character.id] ?? "",
           draftBefore: "",
@@ -116,7 +131,7 @@ export const memorySetup = composerSetup.extend({
     }),
   },
   guards: {
-    hasMessages: ({ context }) => context.memory.messages.length > 0,
+    hasMessages: ({ context }) => newestMessage(context.memory) !== null,
     hasHidden: ({ context }) => context.memory.hidden > 0,
     hasLostMemory: ({ context }) => context.memory.problem === "lost",
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.memory.messages.at(-1)?.id === messageId,

@@ -1,10 +1,12 @@
 import { and, assign, enqueueActions } from "xstate";
-import type { Exchange, Message, NeedKind } from "../../contracts";
+import type { Message, NeedKind } from "../../contracts";
 import { nextTimestamp } from "../../memory/message-order";
 import { recentNeedIn } from "../../safety/recent-need";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import { failureKey } from "../../shared/setting-keys";
+import { allMessages, newestMessage } from "../all-messages";
+import { deletedExchanges } from "../deleted-exchange";
 import { exchangeAround, failedReply, editedExchange, lastExchange, openQuestion } from "../last-exchange";
 import { isSendable } from "../outgoing-message";
 import { hasLostPicture, pictureToSend } from "../pictures";
@@ -16,7 +18,7 @@ import type { ReplyFailure } from "../../turn/reply-failure";
 import type { ReplyModel, ReplyOutcome } from "../../turn/reply.machine";
 import { change } from "./base.setup";
 import { isNotAnsweredElsewhere } from "./composer.setup";
-import { memorySetup } from "./memory.setup";
+import { conversationsSetup } from "./conversations.setup";
 
 type CloseReplyParams =
   | { readonly outcome: ReplyOutcome; readonly end?: never; readonly isPageGoing?: never }
@@ -26,16 +28,6 @@ type CloseReplyParams =
       readonly outcome?: never;
       readonly isPageGoing?: boolean;
     };
-
-/** The version of an exchange that deletes it. */
-const deletedExchange = (characterId: string, exchangeId: string): Exchange => ({
-  exchangeId,
-  characterId,
-  userMessage: "",
-  assistantMessage: "",
-  sessionId: null,
-  hasImage: false,
-});
 
 /** Removes the last message so that another reply can replace it. */
 const withoutLast = (context: ChatContext, reply: Message | null): Partial<ChatContext> =>
@@ -47,24 +39,27 @@ const withoutLast = (context: ChatContext, reply: Message | null): Partial<ChatC
     : {};
 
 /** A question, the reply to it, and the outcome that is stored. */
-export const replySetup = memorySetup.extend({
+export const replySetup = conversationsSetup.extend({
   actions: {
     takeQuestion: enqueueActions(({ context, enqueue }, params: OutgoingMessage) => {
       const { text } = params;
       const { config, composer, memory, character } = context;
       const image = pictureToSend(context, params);
       const edited = editedExchange(context)?.question ?? null;
+      // Later than every conversation, so that this one is opened next time.
+      const newest = newestMessage(memory);
       const message: Message = {
         id: edited?.id ?? config.createId(),
-        conversationId: character.id,
+        conversationId: memory.conversationId,
+        ...(edited?.conversationTitle !== undefined && { conversationTitle: edited.conversationTitle }),
         author: "user",
         text: isBlank(text) ? config.phrases.imageShared(character.name) : text.trim(),
-        createdAt: edited?.createdAt ?? nextTimestamp(memory.messages, config.now()),
+        createdAt: edited?.createdAt ?? nextTimestamp(newest ? [newest] : [], config.now()),
         hasImage: image !== null,
       };
       const before = edited ? memory.messages.filter(({ id }) => id !== edited.id) : memory.messages;
       if (memory.problem === "lost") {
-        for (const lost of before)
+        for (const lost of allMessages({ messages: before, others: memory.others }))
           enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message: lost });
       }
       // A message that does not come from the text box leaves the draft unchanged.
@@ -168,12 +163,16 @@ export const replySetup = memorySetup.extend({
       const { character, composer, memory } = context;
       const gone = exchangeAround(memory.messages, messageId);
       const isKept = (message: Message) => !gone.includes(message);
+      const left = memory.messages.filter(isKept);
+      // The name of the conversation stays, at the message that is its first one now.
+      const title = gone.find(({ conversationTitle }) => conversationTitle !== undefined)?.conversationTitle;
+      const titled = title !== undefined && left[0] ? { ...left[0], conversationTitle: title } : null;
       const isOfEdited = gone.some(({ id }) => id === composer.editedId);
       // The failure of the last question goes with it.
       const isLast = gone.at(-1) === memory.messages.at(-1);
       enqueue.assign({
         ...patch(context, "memory", {
-          messages: memory.messages.filter(isKept),
+          messages: titled ? left.with(0, titled) : left,
           hidden: memory.messages.slice(0, memory.hidden).filter(isKept).length,
         }),
         ...(isOfEdited && patch(context, "composer", { editedId: null, draft: composer.draftBefore, draftBefore: "" })),
@@ -181,15 +180,11 @@ export const replySetup = memorySetup.extend({
       });
       if (isLast && context.reply.failures[character.id])
         enqueue.sendTo("settingsKeeper", { type: "setting.write", key: failureKey(character.id), value: null });
-      for (const message of gone) {
+      for (const message of gone)
         enqueue.sendTo("memoryWriter", { type: "memory.remove", characterId: character.id, message });
-        // What was said to the visitor is what the service knows the exchange by; an apology never went there.
-        if (message.author !== "user" && message.status !== "failed")
-          enqueue.sendTo("exchangeLogger", {
-            type: "exchange.log",
-            exchange: deletedExchange(character.id, message.id),
-          });
-      }
+      if (titled) enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message: titled });
+      for (const exchange of deletedExchanges(character.id, gone))
+        enqueue.sendTo("exchangeLogger", { type: "exchange.log", exchange });
     }),
 
     withdrawNeed: enqueueActions(({ context, enqueue }) => {

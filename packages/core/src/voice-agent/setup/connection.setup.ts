@@ -3,7 +3,7 @@ import type { VoiceAgentPass } from "../../contracts";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
 import * as timings from "../../shared/timings";
-import { messagesBefore, unanswered } from "../live-messages";
+import { conversationBefore, unanswered } from "../live-messages";
 import { failureOfEnding, wentSilent, isTemporary, toVoiceAgentFailure } from "../voice-agent-failure";
 import type { LiveLevels, VoiceAgentContext, VoiceAgentFailure } from "../voice-agent.types";
 import { baseSetup, change } from "./base.setup";
@@ -18,28 +18,32 @@ const MAX_SHORT_SESSIONS = 5;
 /** The connection to the agent: passes, attempts, losses and endings. */
 export const connectionSetup = baseSetup.extend({
   actions: {
-    begin: assign(({ context }) => ({
-      ...patch(context, "transcript", {
-        earlier: messagesBefore(context),
-        messages: [],
-        held: [],
-        streaming: null,
-        echoes: [],
-        hearing: "",
-      }),
-      ...patch(context, "connection", {
-        opened: 0,
-        isAskedAgain: false,
-        failure: null,
-        ending: null,
-        attempts: 0,
-        lostAt: null,
-        conversationId: null,
-      }),
-      ...patch(context, "answering", { noAnswers: 0, declinedId: null, rateable: null, rated: [] }),
-      ...patch(context, "sound", { mode: "listening" }),
-      problem: null,
-    })),
+    begin: assign(({ context }) => {
+      const { id, messages } = conversationBefore(context);
+      return {
+        ...patch(context, "transcript", {
+          conversationId: id,
+          earlier: messages,
+          messages: [],
+          held: [],
+          streaming: null,
+          echoes: [],
+          hearing: "",
+        }),
+        ...patch(context, "connection", {
+          opened: 0,
+          isAskedAgain: false,
+          failure: null,
+          ending: null,
+          attempts: 0,
+          lostAt: null,
+          conversationId: null,
+        }),
+        ...patch(context, "answering", { noAnswers: 0, declinedId: null, rateable: null, rated: [] }),
+        ...patch(context, "sound", { mode: "listening" }),
+        problem: null,
+      };
+    }),
     setPass: assign(({ context }, { pass }: { pass: VoiceAgentPass }) => patch(context, "connection", { pass })),
     recordOpened: assign(
       (

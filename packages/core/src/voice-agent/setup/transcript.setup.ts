@@ -152,12 +152,12 @@ export const transcriptSetup = connectionSetup.extend({
 
 /** The memory, divided at the start of this conversation. */
 function remembered(
-  { transcript: { messages: lines } }: VoiceAgentContext,
+  { transcript: { conversationId, messages: lines } }: VoiceAgentContext,
   messages: readonly Message[],
 ): Pick<VoiceAgentContext["transcript"], "earlier" | "messages"> {
   const ofIt = new Map(lines.map((line) => [line.id, line]));
   return {
-    earlier: messages.filter(({ id }) => !ofIt.has(id)),
+    earlier: messages.filter((message) => !ofIt.has(message.id) && message.conversationId === conversationId),
     messages: messages.filter(({ id }) => ofIt.has(id)).map((message) => ({ ...ofIt.get(message.id), ...message })),
   };
 }

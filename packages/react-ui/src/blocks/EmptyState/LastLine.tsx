@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { beginning } from "../../shared/beginning";
 import { plain } from "../Message/message-text";
 
 /** What is shown of a message, in characters. */
@@ -20,14 +21,7 @@ export function LastLine({ characterId, className, otherwise }: LastLineProps) {
   const labels = useLabels("empty", english.empty);
   const newest = useSelector(useChat(), chatSelectors.newestElsewhere(characterId));
   const isShown = newest !== null && newest.safety === undefined;
-  const line = isShown ? beginning(plain(newest.text)) : otherwise;
+  const line = isShown ? beginning(plain(newest.text), LONGEST) : otherwise;
   if (line === undefined) return null;
   return <span className={className}>{isShown && newest.author === "user" ? labels.yourLine(line) : line}</span>;
-}
-
-function beginning(text: string): string {
-  const line = text.trim().replace(/\s+/g, " ");
-  if (line.length <= LONGEST) return line;
-  const cut = line.slice(0, LONGEST);
-  return `${cut.slice(0, cut.lastIndexOf(" ") + 1 || LONGEST).trimEnd()}…`;
 }

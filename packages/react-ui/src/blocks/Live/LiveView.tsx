@@ -26,8 +26,8 @@ import { LiveNotices } from "./LiveNotices";
 import { LiveStage } from "./LiveStage";
 import { WaitingMessages } from "./WaitingMessages";
 
-/** Makes a live conversation with a character. It continues from `messages`, which is read at each start. `frameSource` returns the camera's last frame. */
-export type OpenLive = (character: Character, messages: LiveMemory, frameSource?: FrameSource) => VoiceAgentActorRef;
+/** Makes a live conversation with a character. It continues the open conversation, which is read at each start. `frameSource` returns the camera's last frame. */
+export type OpenLive = (character: Character, memory: LiveMemory, frameSource?: FrameSource) => VoiceAgentActorRef;
 
 export interface LiveViewProps {
   readonly open: OpenLive;
@@ -69,7 +69,7 @@ function Conversation({ character, open, openCheck }: LiveViewProps & { readonly
   useEffect(() => {
     // Read through the chat, because a camera may be attached after the conversation has started.
     const frameSource = () => chatSelectors.frameSource(chat.getSnapshot())?.() ?? null;
-    const opened = latest.current(character, () => chatSelectors.messages(chat.getSnapshot()), frameSource);
+    const opened = latest.current(character, () => chatSelectors.openConversation(chat.getSnapshot()), frameSource);
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened);
     /** Text that was not sent goes to the composer of the chat. */

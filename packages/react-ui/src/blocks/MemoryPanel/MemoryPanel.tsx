@@ -4,6 +4,7 @@ import {
   mediaMembers,
   mediaSessionSelectors,
   type MemoryBankActorRef,
+  type Message,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
@@ -12,6 +13,7 @@ import * as englishPanels from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { useMediaSession } from "../../providers/MediaSessionProvider";
+import { ConversationList } from "../Conversations/ConversationList";
 import { Biography } from "./Biography";
 import { MemoryTools } from "./MemoryTools";
 import { MemoryRecords } from "./MemoryRecords";
@@ -31,8 +33,10 @@ export interface MemoryPanelProps extends RootProps<"dialog"> {
   readonly yourData?: OpenYourData | undefined;
   /** Called a moment after an import, if a reload would lose nothing. Reloads the page by default. */
   readonly onImported?: () => void;
-  /** Scrolls a found message into view. Without it, found messages are only listed. */
-  readonly onShow?: ((messageId: string) => void) | undefined;
+  /** Opens the conversation of a found message and scrolls it into view. Without it, found messages are only listed. */
+  readonly onShow?: ((message: Message) => void) | undefined;
+  /** Called when the visitor has opened another conversation, or begun a new one. */
+  readonly onOpenConversation?: (() => void) | undefined;
 }
 
 const reloadPage = () => location.reload();
@@ -42,7 +46,7 @@ const reloadPage = () => location.reload();
  * small screens. A dialog that is not modal, because the header stays usable. Open while it is rendered.
  */
 export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(function MemoryPanel(
-  { id, onClose, memoryBank, yourData, onImported = reloadPage, onShow, ...root },
+  { id, onClose, memoryBank, yourData, onImported = reloadPage, onShow, onOpenConversation = () => {}, ...root },
   ref,
 ) {
   const memory = useLabels("memory", englishPanels.memory);
@@ -58,6 +62,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
   const element = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);
   const [foot, setFoot] = useState<HTMLDivElement | null>(null);
+  const [isSearching, setSearching] = useState(false);
   const headingId = useId();
   useEscape(onClose);
 
@@ -95,19 +100,23 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
       {/* Focusable, so that it can be scrolled by keyboard when it contains no control. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="aom-dialog-body" tabIndex={0}>
-        <MemoryRecords />
-        {memoryBank && (
-          <MemoryTools
-            key={`desk.${character.id}`}
-            character={character}
-            open={memoryBank}
-            foot={foot}
-            onImported={(bank) => canReload(bank) && onImported()}
-          />
-        )}
-        <MemorySearch key={`search.${character.id}`} onShow={onShow} />
-        {yourData && <YourData open={yourData} />}
-        <Biography key={character.id} character={character} />
+        <MemorySearch key={`search.${character.id}`} onShow={onShow} onSearch={setSearching} />
+        {/* Found messages stand in place of the rest, which keeps what it does. */}
+        <div hidden={isSearching}>
+          <ConversationList onOpen={onOpenConversation} />
+          <MemoryRecords />
+          {memoryBank && (
+            <MemoryTools
+              key={`desk.${character.id}`}
+              character={character}
+              open={memoryBank}
+              foot={foot}
+              onImported={(bank) => canReload(bank) && onImported()}
+            />
+          )}
+          {yourData && <YourData open={yourData} />}
+          <Biography key={character.id} character={character} />
+        </div>
       </div>
       <div ref={setFoot} className="aom-memory-foot" />
     </dialog>

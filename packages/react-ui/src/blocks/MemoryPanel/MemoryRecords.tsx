@@ -1,6 +1,7 @@
 import { chatSelectors, summarizeMemory } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
+import { useAllMessages } from "../../hooks/use-all-messages";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -10,7 +11,7 @@ import { DateTime } from "./DateTime";
 export function MemoryRecords() {
   const chat = useChat();
   const memory = useLabels("memory", english.memory);
-  const summary = summarizeMemory(useSelector(chat, chatSelectors.messages), useSelector(chat, chatSelectors.metadata));
+  const summary = summarizeMemory(useAllMessages(), useSelector(chat, chatSelectors.metadata));
   const lasts = useSelector(chat, chatSelectors.isDurable);
   const logging = useSelector(chat, chatSelectors.logging);
   const here = lasts ? memory.storedHere : memory.storedNowhere;

@@ -1,27 +1,32 @@
-import { chatSelectors, findMessages, type FoundMessage } from "@archive-of-minds/core";
+import { chatSelectors, findMessages, type FoundMessage, type Message } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { useAllMessages } from "../../hooks/use-all-messages";
 import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
+import { useIsBusy } from "../Conversations/use-conversations";
 import { DateTime } from "./DateTime";
 
 interface MemorySearchProps {
-  /** Scrolls a found message into view. Without it, found messages cannot be opened. */
-  readonly onShow?: ((messageId: string) => void) | undefined;
+  /** Shows a found message in its conversation. Without it, found messages cannot be opened. */
+  readonly onShow?: ((message: Message) => void) | undefined;
+  /** Called when a search begins or ends. */
+  readonly onSearch: (isSearching: boolean) => void;
 }
 
-/** Searches the conversations with this character. */
-export function MemorySearch({ onShow }: MemorySearchProps) {
-  const chat = useChat();
+/** Searches all conversations with this character. */
+export function MemorySearch({ onShow, onSearch }: MemorySearchProps) {
   const memory = useLabels("memory", english.memory);
-  const messages = useSelector(chat, chatSelectors.messages);
+  const messages = useAllMessages();
   const [words, setWords] = useState("");
   // Deferred, so that searching a long memory does not delay typing.
   const wanted = useDeferredValue(words);
   const { total, newest } = useMemo(() => findMessages(messages, wanted), [messages, wanted]);
   const id = useId();
+  const isSearching = words.trim() !== "" && messages.length > 0;
+  useEffect(() => onSearch(isSearching), [onSearch, isSearching]);
   if (messages.length === 0) return null;
   return (
     <search className="aom-memory-search">
@@ -37,9 +42,7 @@ export function MemorySearch({ onShow }: MemorySearchProps) {
       />
       <p role="status">{wanted.trim() !== "" && memory.found(total, newest.length)}</p>
       {newest.length > 0 && (
-        // A scrolling list has to be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ol tabIndex={0} aria-label={memory.foundList}>
+        <ol aria-label={memory.foundList}>
           {newest.map((found) => (
             <Found key={found.message.id} found={found} onShow={onShow} />
           ))}
@@ -52,10 +55,13 @@ export function MemorySearch({ onShow }: MemorySearchProps) {
 function Found({
   found: { message, before, match, after },
   onShow,
-}: MemorySearchProps & { readonly found: FoundMessage }) {
+}: Pick<MemorySearchProps, "onShow"> & { readonly found: FoundMessage }) {
   const memory = useLabels("memory", english.memory);
   const labels = useLabels("messages", englishChat.messages);
-  const name = useSelector(useChat(), chatSelectors.characterName);
+  const chat = useChat();
+  const name = useSelector(chat, chatSelectors.characterName);
+  const isOpen = useSelector(chat, chatSelectors.conversationId) === message.conversationId;
+  const isBusy = useIsBusy();
   return (
     <li>
       <p className="aom-memory-found-head">
@@ -71,7 +77,8 @@ function Found({
           type="button"
           className="aom-button aom-memory-found-show"
           data-tone="quiet"
-          onClick={() => onShow(message.id)}
+          disabled={isBusy && !isOpen}
+          onClick={() => onShow(message)}
         >
           {memory.show}
         </button>

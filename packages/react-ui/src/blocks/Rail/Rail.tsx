@@ -5,6 +5,7 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Emblem } from "../../primitives/Emblem/Emblem";
+import { RailConversations } from "../Conversations/RailConversations";
 import { LastLine } from "../EmptyState/LastLine";
 import { TogetherIcon } from "../EmptyState/TogetherIcon";
 import { useChat } from "../../providers/ChatProvider";
@@ -14,13 +15,18 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 export interface RailProps extends RootProps<"nav"> {
   /** Adds the Chat Room. */
   readonly onOpenChatRoom?: (() => void) | undefined;
+  /** Opens the list of all conversations. */
+  readonly onShowConversations?: (() => void) | undefined;
 }
 
 /**
  * The characters beside a conversation, where there is room. In an empty conversation the doors show the same: only its
  * room is kept then, so that the page does not move with the first message.
  */
-export const Rail = forwardRef<HTMLElement, RailProps>(function Rail({ onOpenChatRoom, ...root }, ref) {
+export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
+  { onOpenChatRoom, onShowConversations, ...root },
+  ref,
+) {
   const chat = useChat();
   const labels = useLabels("empty", english.empty);
   const characters = useSelector(chat, chatSelectors.characters);
@@ -62,6 +68,7 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail({ onOpenCha
           </li>
         )}
       </ul>
+      <RailConversations onShowAll={onShowConversations} />
     </nav>
   );
 });

@@ -5,6 +5,7 @@ import { useCamera } from "../../providers/CameraProvider";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraMenu } from "../Camera/lazy-camera";
 import { useModels } from "../../providers/ModelsProvider";
+import { NewConversation } from "../Conversations/lazy-conversations";
 import { RepliesEntry } from "../Models/lazy-models";
 import { SettingsEntry } from "../Settings/lazy-settings";
 import { TalkChoices } from "./lazy-voice";
@@ -29,6 +30,7 @@ export function VoiceMenu() {
       <div ref={menu} id={id} popover="auto" className="aom-menu" role="group" aria-label={voice.menu}>
         {wanted !== "no" && (
           <LazyBoundary isOptional={wanted === "soon"}>
+            <NewConversation onChoose={close} tone="quiet" />
             <TalkChoices onChoose={close} />
             {camera && (
               <LazyBoundary isOptional>

@@ -37,9 +37,9 @@ export const memory = {
   fromCharacter: "Character messages",
   images: "Images shared",
   storedHere:
-    "Conversations are stored locally in this browser, and this site keeps no other copy. Clear Memory deletes this one.",
+    "Conversations are stored locally in this browser, and this site keeps no other copy. Clear Memory deletes those with this character.",
   storedHereAndOnServer: (days: number | null) =>
-    `Conversations are stored locally in this browser, and on this site’s server${days === null ? "" : ` for ${dayCount(days)}`}. Clear Memory deletes this one in both places.`,
+    `Conversations are stored locally in this browser, and on this site’s server${days === null ? "" : ` for ${dayCount(days)}`}. Clear Memory deletes those with this character in both places.`,
   storedNowhere:
     "This browser stores nothing for this page: the conversation lasts until the page closes. This site keeps no other copy.",
   storedOnServer: (days: number | null) =>
@@ -108,7 +108,7 @@ export const memory = {
   } satisfies Record<TextShareErrorReason, string>,
   clearQuestion: "Are you sure you want to clear all conversation history? This cannot be undone.",
   clearExtent: (name: string, isOnServer: boolean) =>
-    `It is the conversation with ${name} that goes, and no other. It goes at once: here${isOnServer ? ", in every open tab, and on the archive’s server" : " and in every open tab"}.`,
+    `Everything said with ${name} goes, in all conversations, and nothing of the others. It goes at once: here${isOnServer ? ", in every open tab, and on the archive’s server" : " and in every open tab"}.`,
   clearConfirm: "Clear",
   downloadFirst: "Download first",
   backup: {
@@ -133,6 +133,26 @@ export const memory = {
       : total > shown
         ? `${messageCount(total)}; the newest ${String(shown)} are shown.`
         : messageCount(total),
+} as const;
+
+export const conversations = {
+  title: "Conversations",
+  begin: "New conversation",
+  none: "No messages yet.",
+  /** A conversation without a name and without words that can be shown. */
+  unnamed: "Conversation",
+  count: messageCount,
+  all: "All conversations",
+  rename: (name: string) => `Rename “${name}”`,
+  delete: (name: string) => `Delete “${name}”`,
+  name: "Name of the conversation",
+  save: "Save",
+  cancel: "Cancel",
+  deleteTitle: "Delete this conversation?",
+  deleteExtent: (name: string, messages: number, isLogged: boolean) =>
+    `“${name}”, ${messageCount(messages)}, is deleted on this device${isLogged ? " and on the archive’s server" : ""}. This cannot be undone.`,
+  keep: "Keep",
+  deleteConfirm: "Delete",
 } as const;
 
 export const yourData = {

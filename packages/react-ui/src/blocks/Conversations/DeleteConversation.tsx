@@ -1,0 +1,41 @@
+import { chatSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
+import { Dialog } from "../../primitives/Dialog/Dialog";
+import { useChat } from "../../providers/ChatProvider";
+import type { NamedConversation } from "./use-conversations";
+
+interface DeleteConversationProps {
+  /** `null` while nothing is asked. */
+  readonly conversation: NamedConversation | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before a conversation is deleted. The first button, which has the focus, keeps it. */
+export function DeleteConversation({ conversation, onClose }: DeleteConversationProps) {
+  const chat = useChat();
+  const labels = useLabels("conversations", english.conversations);
+  const isLogged = useSelector(chat, chatSelectors.isLogged);
+  return (
+    <Dialog open={conversation !== null} onClose={onClose} title={labels.deleteTitle} role="alertdialog">
+      {conversation && <p>{labels.deleteExtent(conversation.name, conversation.messages, isLogged)}</p>}
+      <p className="aom-notice-actions">
+        <button type="button" className="aom-button" onClick={onClose}>
+          {labels.keep}
+        </button>
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="danger"
+          onClick={() => {
+            if (conversation) chat.send({ type: "conversation.delete", conversationId: conversation.id });
+            onClose();
+          }}
+        >
+          {labels.deleteConfirm}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { chatSelectors } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import * as english from "../../labels/en/panels";
+import { useLabels } from "../../labels/LabelsProvider";
+import { useChat } from "../../providers/ChatProvider";
+import { useIsBusy } from "./use-conversations";
+
+export interface NewConversationProps {
+  readonly tone?: "quiet";
+  readonly onChoose?: () => void;
+}
+
+/** Leaves the open conversation for a new one. It stays in the list. */
+export function NewConversation({ tone, onChoose }: NewConversationProps) {
+  const chat = useChat();
+  const labels = useLabels("conversations", english.conversations);
+  const canBegin = useSelector(chat, chatSelectors.canBeginConversation);
+  const isBusy = useIsBusy();
+  return (
+    <button
+      type="button"
+      className="aom-button"
+      data-tone={tone}
+      disabled={!canBegin || isBusy}
+      onClick={() => {
+        chat.send({ type: "conversation.begin" });
+        onChoose?.();
+      }}
+    >
+      {labels.begin}
+    </button>
+  );
+}

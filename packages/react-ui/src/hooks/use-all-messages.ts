@@ -1,0 +1,12 @@
+import { allMessages, chatSelectors, type Message } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useMemo } from "react";
+import { useChat } from "../providers/ChatProvider";
+
+/** The messages of all conversations with the character, oldest first. */
+export function useAllMessages(): readonly Message[] {
+  const chat = useChat();
+  const messages = useSelector(chat, chatSelectors.messages);
+  const others = useSelector(chat, chatSelectors.otherMessages);
+  return useMemo(() => allMessages({ messages, others }), [messages, others]);
+}
