@@ -34,10 +34,13 @@ export function appendMessage(list: HTMLElement, message: Omit<Msg, "id"> & { id
   const tools = child(article, "p", "aom-message-tools");
   for (const [action, label] of [
     ["copy", "Copy"],
+    ["share", "Share"],
     ["delete", "Delete"],
   ] as const) {
-    const button = child(tools, "button", "", label);
+    const button = child(tools, "button", "");
     button.setAttribute("type", "button");
+    button.setAttribute("aria-label", label);
+    button.setAttribute("title", label);
     button.dataset["action"] = action;
     button.dataset["message"] = message.id ?? "";
   }

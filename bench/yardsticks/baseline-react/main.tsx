@@ -57,12 +57,9 @@ const Row = memo(({ m }: { m: Msg }) => {
       </p>
       <p className="aom-message-text">{m.text}</p>
       <p className="aom-message-tools">
-        <button type="button" data-action="copy" data-message={m.id}>
-          Copy
-        </button>
-        <button type="button" data-action="delete" data-message={m.id}>
-          Delete
-        </button>
+        <button type="button" data-action="copy" data-message={m.id} aria-label="Copy" title="Copy" />
+        <button type="button" data-action="share" data-message={m.id} aria-label="Share" title="Share" />
+        <button type="button" data-action="delete" data-message={m.id} aria-label="Delete" title="Delete" />
       </p>
     </article>
   );

@@ -22,7 +22,10 @@ const LONGEST_TITLE = 80;
 
 /** A text as the name of a conversation: one line, without control characters; empty if nothing is left. */
 export const conversationTitle = (text: string): string =>
-  [...plainName(text).replaceAll(/\s+/g, " ")].slice(0, LONGEST_TITLE).join("").trim();
+  Array.from(new Intl.Segmenter().segment(plainName(text).replaceAll(/\s+/g, " ")), ({ segment }) => segment)
+    .slice(0, LONGEST_TITLE)
+    .join("")
+    .trim();
 
 /** The conversations that these messages belong to, the one with the newest message first. */
 export function conversationsIn(messages: readonly Message[]): readonly ConversationSummary[] {

@@ -7,6 +7,7 @@ import { conversations, iosTip, memory, qr, yourData } from "./en/panels";
 import { connection, live } from "./en/live";
 import { room } from "./en/room";
 import { keys, settings } from "./en/settings";
+import { share } from "./en/share";
 import { microphone, voice } from "./en/voice";
 
 export type { ReplyFailureDetails } from "./en/chat";
@@ -38,6 +39,7 @@ export const en = {
   settings,
   keys,
   iosTip,
+  share,
   crash,
 } as const;
 

@@ -22,6 +22,8 @@ export interface RoomMessageProps {
   readonly labels: Labels["room"];
   /** Whether live agents speak. */
   readonly isLive?: boolean;
+  /** Offers to share the message. */
+  readonly onShare?: () => void;
 }
 
 /** One message of the discussion: author, time and text. */
@@ -32,6 +34,7 @@ export function RoomMessage({
   hasCaptions,
   labels,
   isLive = false,
+  onShare,
 }: RoomMessageProps) {
   const locale = useLocale();
   const { author, text, createdAt, reason, status, voiced, tone } = message;
@@ -76,12 +79,19 @@ export function RoomMessage({
         </p>
       )}
       {status !== undefined && status !== "complete" && <p className="aom-message-note">{labels[status]}</p>}
-      {reason && (
+      {(reason ?? onShare) && (
         <div className="aom-room-message-foot">
-          <details className="aom-room-why">
-            <summary>{labels.why}</summary>
-            <p>{reasonText(reason, characters, labels)}</p>
-          </details>
+          {onShare && (
+            <button type="button" className="aom-room-action" onClick={onShare}>
+              {labels.share}
+            </button>
+          )}
+          {reason && (
+            <details className="aom-room-why">
+              <summary>{labels.why}</summary>
+              <p>{reasonText(reason, characters, labels)}</p>
+            </details>
+          )}
         </div>
       )}
     </article>

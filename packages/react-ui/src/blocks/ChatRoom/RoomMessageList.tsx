@@ -1,10 +1,13 @@
 import { chatRoomSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 import { JumpToNewest } from "../MessageList/JumpToNewest";
+import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
+import { ShareDialog } from "../Share/lazy-share";
+import type { SharedMessage } from "../Share/shared-line";
 import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
 import { RoomMessage } from "./RoomMessage";
 import { matchesQuery } from "./matches-query";
@@ -26,6 +29,7 @@ export function RoomMessageList({ query = "" }: RoomMessageListProps) {
   const visitorName = useSelector(room, chatRoomSelectors.visitorName);
   const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
+  const [sharing, setSharing] = useState<SharedMessage | null>();
   const scroller = useRef<HTMLElement>(null);
   useScrollAnchor(scroller);
   // After sending, scroll to the answer.
@@ -53,12 +57,20 @@ export function RoomMessageList({ query = "" }: RoomMessageListProps) {
               hasCaptions={hasCaptions}
               labels={labels}
               isLive={isLive}
+              {...(message.author !== "system" && {
+                onShare: () => setSharing({ all, message, characters, visitorName }),
+              })}
             />
           ))}
           {query !== "" && messages.length === 0 && <p role="status">{labels.noHits}</p>}
         </div>
       </section>
       {messages.length > 0 && <JumpToNewest scroller={scroller} />}
+      {sharing !== undefined && (
+        <LazyBoundary>
+          <ShareDialog shared={sharing} onClose={() => setSharing(null)} />
+        </LazyBoundary>
+      )}
     </div>
   );
 }

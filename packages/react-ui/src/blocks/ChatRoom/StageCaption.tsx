@@ -68,14 +68,14 @@ export function StageCaption() {
         {isSpeaking && !isRead && (
           <button
             type="button"
-            className="aom-room-again"
+            className="aom-room-action"
             onClick={() => room.send({ type: "setting.change", name: "captions", value: "shown" })}
           >
             {labels.showWords}
           </button>
         )}
         {(isSpeaking || (canRegenerate && messages.findLast(({ author }) => author !== "system")?.reason)) && (
-          <button type="button" className="aom-room-again" onClick={() => room.send({ type: "turn.regenerate" })}>
+          <button type="button" className="aom-room-action" onClick={() => room.send({ type: "turn.regenerate" })}>
             {labels.regenerate}
           </button>
         )}

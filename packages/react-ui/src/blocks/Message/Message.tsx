@@ -110,31 +110,28 @@ function drawContent(
       )}
       {suggestions.length > 0 && renderSuggestions(suggestions, id, labels)}
       {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}
-      {!isBare && replay && author !== "user" && (
-        <button type="button" className="aom-message-replay" data-action="replay" data-message={id}>
-          {replay.hint}
-        </button>
-      )}
-      {!isBare && rewritable?.replyId === id && (
-        <button type="button" className="aom-message-replay" data-action="regenerate" data-message={id}>
-          {labels.regenerate}
-        </button>
-      )}
-      {!isBare && rewritable?.questionId === id && (
-        <button type="button" className="aom-message-replay" data-action="edit" data-message={id}>
-          {labels.edit}
-        </button>
-      )}
       {!isBare && (
         <p className="aom-message-tools">
-          <button type="button" data-action="copy" data-message={id}>
-            {labels.copy}
-          </button>
-          <button type="button" data-action="delete" data-message={id}>
-            {labels.delete}
-          </button>
+          {replay && author !== "user" && drawTool("replay", replay.hint, id)}
+          {rewritable?.replyId === id && drawTool("regenerate", labels.regenerate, id)}
+          {rewritable?.questionId === id && drawTool("edit", labels.edit, id)}
+          {drawIcon("copy", labels.copy, id)}
+          {drawIcon("share", labels.share, id)}
+          {drawIcon("delete", labels.delete, id)}
         </p>
       )}
     </>
   );
 }
+
+/** An action with an icon and its name beside it. */
+const drawTool = (action: string, name: string, messageId: string) => (
+  <button type="button" data-action={action} data-message={messageId}>
+    {name}
+  </button>
+);
+
+/** An action with an icon alone. */
+const drawIcon = (action: string, name: string, messageId: string) => (
+  <button type="button" data-action={action} data-message={messageId} aria-label={name} title={name} />
+);

@@ -10,6 +10,8 @@ import { renderMessage } from "../Message/Message";
 import { CHUNK_SIZE, createMessageChunker, type MessageChunk } from "./chunk-messages";
 import { HiddenMessages } from "./HiddenMessages";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
+import { ShareDialog } from "../Share/lazy-share";
+import type { SharedMessage } from "../Share/shared-line";
 import { DeleteDialog } from "./lazy-delete";
 import { JumpToNewest } from "./JumpToNewest";
 import { useIdleCountdown } from "./use-idle-countdown";
@@ -146,6 +148,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const pendingId = useSelector(chat, chatSelectors.pendingId);
   /** The message that is asked about; `undefined` until one was. */
   const [deleting, setDeleting] = useState<string | null>();
+  const [sharing, setSharing] = useState<SharedMessage | null>();
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });
 
   // After sending, scroll to the reply: in the frame that shows it, because scrolling lays out the page.
@@ -183,6 +186,10 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
     }
     if (action === "delete") {
       if (chat.getSnapshot().can({ type: "exchange.delete", messageId: message.id })) setDeleting(message.id);
+      return;
+    }
+    if (action === "share") {
+      setSharing({ all, message, characters: [character], visitorName: labels.you });
       return;
     }
     void copyText(message.text).then((done) =>
@@ -244,6 +251,11 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
         </div>
       </section>
       <JumpToNewest scroller={scroller} />
+      {sharing !== undefined && (
+        <LazyBoundary>
+          <ShareDialog shared={sharing} onClose={() => setSharing(null)} />
+        </LazyBoundary>
+      )}
       {deleting !== undefined && (
         <LazyBoundary>
           <DeleteDialog messageId={deleting} onClose={() => setDeleting(null)} />

@@ -1,4 +1,5 @@
 import type { PresenceDrawing } from "./drawing";
+import { fetchDrawing } from "./fetch-drawing";
 import type { PresenceEngine } from "./presence-engine";
 import { ready, type PresenceRequest, type PresenceScene } from "./presence-messages";
 
@@ -71,27 +72,6 @@ function paintInWorker(canvas: HTMLCanvasElement, started: Worker, release: () =
       release();
     },
   };
-}
-
-/** Fetches the drawing of a character; for one without its own, a rosette. */
-async function fetchDrawing(characterId: string): Promise<PresenceDrawing> {
-  const { draw } = await (() => {
-    switch (characterId) {
-      case "tesla":
-        return import("./drawings/tesla");
-      case "hypatia":
-        return import("./drawings/hypatia");
-      case "faust":
-        return import("./drawings/faust");
-      case "flux":
-        return import("./drawings/flux");
-      case "cheesemaster":
-        return import("./drawings/cheesemaster");
-      default:
-        return import("./drawings/rosette");
-    }
-  })();
-  return draw;
 }
 
 function paintInPage(engine: PresenceEngine): PresencePainter {

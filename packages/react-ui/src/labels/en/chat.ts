@@ -25,6 +25,7 @@ export const messages = {
   edit: "Edit question",
   suggestions: "Questions to ask",
   copy: "Copy",
+  share: "Share",
   delete: "Delete",
   deleteTitle: "Delete this question and its answer?",
   deleteExtent: (isLogged: boolean) =>

@@ -78,6 +78,7 @@ export const room = {
   refused: "The model declined to answer this.",
   unheard: "Not heard any more:",
   why: "Why now?",
+  share: "Share",
   reason: {
     addressed: "You called.",
     asked: (name: string) => `${name} asked.`,

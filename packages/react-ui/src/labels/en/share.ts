@@ -1,0 +1,17 @@
+export const share = {
+  title: "Share these words",
+  drawing: "Drawing the picture…",
+  drawingFailed: "The picture could not be drawn. Share the text instead.",
+  /** What screen readers say of the picture. */
+  picture: (names: string) => `Words of ${names} as a picture`,
+  sharePicture: "Share picture",
+  savePicture: "Save picture",
+  shareText: "Share text",
+  copyText: "Copy text",
+  shared: "Shared.",
+  saved: "The picture is on its way to your downloads.",
+  copied: "Copied.",
+  failed: "The browser did not share it. Copy the text, or save the picture.",
+  copyFailed: "The browser refused the clipboard. Save the picture instead.",
+  keptHere: "The picture is made on this device and goes nowhere until you share it.",
+} as const;
