@@ -5,8 +5,10 @@ export interface RevealedMessage {
   readonly messageId: string;
 }
 
-/** After how many frames a message in view is complete. */
-const SETTLING_FRAMES = 3;
+/** A message that has stayed in place for so many frames is complete, and so are those around it. */
+const CALM_FRAMES = 4;
+/** After so many frames it is left where it is. */
+const MOST_FRAMES = 90;
 
 const fulfilled = new WeakSet<RevealedMessage>();
 
@@ -28,13 +30,23 @@ export function useRevealedMessage(
     message.dataset["revealed"] = "";
     message.addEventListener("blur", () => delete message.dataset["revealed"], { once: true });
     message.focus({ preventScroll: true });
-    // Heads and buttons are added when messages come into view, which moves the message.
-    let frames = SETTLING_FRAMES;
+    // Heads and buttons are added when messages come into view, which moves the message. The visitor may scroll meanwhile.
+    let calm = 0;
+    let frames = 0;
+    let top = Number.NaN;
+    const leave = new AbortController();
     const settle = () => {
+      if (leave.signal.aborted) return;
       message.scrollIntoView({ block: "center" });
-      if (frames > 0) requestAnimationFrame(settle);
-      frames -= 1;
+      const now = message.getBoundingClientRect().top;
+      calm = now === top ? calm + 1 : 0;
+      top = now;
+      frames += 1;
+      if (calm < CALM_FRAMES && frames < MOST_FRAMES) requestAnimationFrame(settle);
+      else leave.abort();
     };
+    for (const moved of ["wheel", "pointerdown", "keydown"])
+      addEventListener(moved, () => leave.abort(), { passive: true, signal: leave.signal });
     settle();
   }, [scroller, wish, place]);
 }
