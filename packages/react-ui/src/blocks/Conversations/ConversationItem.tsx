@@ -58,7 +58,8 @@ export function ConversationItem({ conversation, isOpen, isBusy, onDelete, onOpe
       <button
         ref={rename}
         type="button"
-        className="aom-icon-button"
+        className="aom-button"
+        data-tone="quiet"
         aria-label={labels.rename(name)}
         title={labels.rename(name)}
         onClick={() => setNamed(true)}
@@ -67,7 +68,8 @@ export function ConversationItem({ conversation, isOpen, isBusy, onDelete, onOpe
       </button>
       <button
         type="button"
-        className="aom-icon-button"
+        className="aom-button"
+        data-tone="quiet"
         aria-label={labels.delete(name)}
         title={labels.delete(name)}
         aria-haspopup="dialog"
@@ -93,7 +95,7 @@ function Renaming({
   useEffect(() => field.current?.select(), []);
   return (
     <form
-      className="aom-conversation-naming"
+      className="aom-say aom-conversation-naming"
       onSubmit={(event) => {
         event.preventDefault();
         chat.send({ type: "conversation.rename", conversationId: id, title: field.current?.value ?? "" });

@@ -56,7 +56,7 @@ function Sharing({ shared }: { readonly shared: SharedMessage }) {
     );
   };
   return (
-    <div className="aom-share">
+    <div>
       <div className="aom-share-picture">
         {picture === null ? (
           <p className="aom-thinking">{labels.drawing}</p>
