@@ -1,4 +1,5 @@
-import type { OutsideSubject, Phrases, Referrals, RoomPhrases, SocialAct } from "./corpus";
+import type { OutsideSubject, Phrases, RoomPhrases, SocialAct } from "./corpus";
+import type { Referrals } from "./referral-texts";
 import type {
   LifePatterns,
   ListeningPatterns,

@@ -1,4 +1,4 @@
-import type { AdvisedField } from "./corpus";
+import type { AdvisedField } from "./referral-texts";
 import type { Replacement } from "./listening-patterns";
 
 /** Recognises a request for advice on one field. */

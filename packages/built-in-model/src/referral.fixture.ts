@@ -1,4 +1,4 @@
-import type { AdvisedField } from "./corpus";
+import type { AdvisedField } from "./referral-texts";
 
 /** Questions for advice that no character gives, by character and field. */
 export const adviceQuestions: Readonly<Record<string, Readonly<Record<AdvisedField, readonly string[]>>>> = {

@@ -4,7 +4,7 @@ import { createCharacterModel } from "./character-model";
 import { composeReply } from "./compose";
 import { composeRoomReply } from "./compose-room";
 import { plainCorpus } from "./plain-corpus";
-import type { AdvisedField, Referral } from "./corpus";
+import type { AdvisedField, Referral } from "./referral-texts";
 import { english } from "./english";
 import { builtInCorpora } from "./index";
 import { createLanguage } from "./language";

@@ -1,4 +1,4 @@
-import type { AdvisedField } from "./corpus";
+import type { AdvisedField } from "./referral-texts";
 import { bareWords } from "./dialogue-act";
 import { replaceAll } from "./language";
 import type { Language } from "./language";

@@ -1,4 +1,5 @@
-import type { Counsel, Listening, Manners, PersonaCorpus, Phrases, Referrals, SocialAct } from "./corpus";
+import type { Counsel, Listening, Manners, PersonaCorpus, Phrases, SocialAct } from "./corpus";
+import type { Referrals } from "./referral-texts";
 import type { Draft } from "./draft";
 import type { Found } from "./find-matches";
 import type { Language } from "./language";

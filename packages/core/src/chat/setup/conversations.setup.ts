@@ -16,9 +16,7 @@ export interface Named {
 }
 
 const messagesOf = ({ memory }: ChatContext, id: string) =>
-  (id === memory.conversationId ? memory.messages : memory.others).filter(
-    ({ conversationId }) => conversationId === id,
-  );
+  allMessages(memory).filter(({ conversationId }) => conversationId === id);
 
 /** Shows one of the conversations; without an id, the one with the newest message. */
 function shown(context: ChatContext, all: readonly Message[], id?: string): Partial<ChatContext> {
@@ -69,7 +67,7 @@ export const conversationsSetup = memorySetup.extend({
     deleteConversation: enqueueActions(({ context, enqueue }, { conversationId }: Named) => {
       const { character, memory, reply } = context;
       const gone = messagesOf(context, conversationId);
-      const left = allMessages(memory).filter((message) => !gone.includes(message));
+      const left = allMessages(memory).filter((message) => message.conversationId !== conversationId);
       const isFailed = gone.some(({ id }) => id === reply.failures[character.id]?.questionId);
       const failures = isFailed ? failuresWith(context, null) : reply.failures;
       if (isFailed)

@@ -1,7 +1,7 @@
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-import { Dialog } from "../../primitives/Dialog/Dialog";
+import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 
 export interface ClearRoomDialogProps {
   readonly isOpen: boolean;
@@ -13,12 +13,17 @@ export function ClearRoomDialog({ isOpen, onClose }: ClearRoomDialogProps) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
   return (
-    <Dialog open={isOpen} onClose={onClose} title={labels.clear} role="alertdialog">
-      <p>{labels.clearQuestion}</p>
-      <p className="aom-notice-actions">
-        <button type="button" className="aom-button" onClick={onClose}>
-          {labels.clearCancel}
-        </button>
+    <QuestionDialog
+      open={isOpen}
+      onClose={onClose}
+      title={labels.clear}
+      keep={labels.clearCancel}
+      confirm={labels.clearConfirm}
+      onConfirm={() => {
+        room.send({ type: "discussion.clear" });
+        onClose();
+      }}
+      more={
         <button
           type="button"
           className="aom-button"
@@ -26,18 +31,9 @@ export function ClearRoomDialog({ isOpen, onClose }: ClearRoomDialogProps) {
         >
           {labels.exportText}
         </button>
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="danger"
-          onClick={() => {
-            room.send({ type: "discussion.clear" });
-            onClose();
-          }}
-        >
-          {labels.clearConfirm}
-        </button>
-      </p>
-    </Dialog>
+      }
+    >
+      <p>{labels.clearQuestion}</p>
+    </QuestionDialog>
   );
 }

@@ -1,13 +1,14 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId, useState } from "react";
+import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { ConversationItem } from "./ConversationItem";
 import { DeleteConversation } from "./DeleteConversation";
 import { NewConversation } from "./NewConversation";
-import { useConversations, useIsBusy, type NamedConversation } from "./use-conversations";
+import { useConversations, type NamedConversation } from "./use-conversations";
 
 interface ConversationListProps {
   /** Called when the visitor has opened a conversation, or begun a new one. */

@@ -2,7 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { Dialog } from "../../primitives/Dialog/Dialog";
+import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 import { useChat } from "../../providers/ChatProvider";
 import type { NamedConversation } from "./use-conversations";
 
@@ -18,24 +18,18 @@ export function DeleteConversation({ conversation, onClose }: DeleteConversation
   const labels = useLabels("conversations", english.conversations);
   const isLogged = useSelector(chat, chatSelectors.isLogged);
   return (
-    <Dialog open={conversation !== null} onClose={onClose} title={labels.deleteTitle} role="alertdialog">
+    <QuestionDialog
+      open={conversation !== null}
+      onClose={onClose}
+      title={labels.deleteTitle}
+      keep={labels.keep}
+      confirm={labels.deleteConfirm}
+      onConfirm={() => {
+        if (conversation) chat.send({ type: "conversation.delete", conversationId: conversation.id });
+        onClose();
+      }}
+    >
       {conversation && <p>{labels.deleteExtent(conversation.name, conversation.messages, isLogged)}</p>}
-      <p className="aom-notice-actions">
-        <button type="button" className="aom-button" onClick={onClose}>
-          {labels.keep}
-        </button>
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="danger"
-          onClick={() => {
-            if (conversation) chat.send({ type: "conversation.delete", conversationId: conversation.id });
-            onClose();
-          }}
-        >
-          {labels.deleteConfirm}
-        </button>
-      </p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

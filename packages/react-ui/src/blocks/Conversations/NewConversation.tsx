@@ -1,9 +1,9 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
+import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { useIsBusy } from "./use-conversations";
 
 export interface NewConversationProps {
   readonly tone?: "quiet";

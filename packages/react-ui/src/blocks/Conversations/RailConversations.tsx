@@ -1,11 +1,12 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
+import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { NewConversation } from "./NewConversation";
-import { useConversations, useIsBusy } from "./use-conversations";
+import { useConversations } from "./use-conversations";
 
 /** How many conversations stand in the rail. */
 const SHOWN = 6;

@@ -1,16 +1,8 @@
-import {
-  chatSelectors,
-  conversationsIn,
-  mediaSessionSelectors,
-  type ConversationSummary,
-} from "@archive-of-minds/core";
-import { useSelector } from "@xstate/react";
+import { conversationsIn, type ConversationSummary } from "@archive-of-minds/core";
 import { useMemo } from "react";
 import { useAllMessages } from "../../hooks/use-all-messages";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
-import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { beginning } from "../../shared/beginning";
 import { plain } from "../Message/message-text";
 
@@ -34,11 +26,4 @@ export function useConversations(): readonly NamedConversation[] {
       })),
     [messages, unnamed],
   );
-}
-
-/** Whether the conversation cannot be changed now: a reply is written or said, the visitor speaks, or talks live. */
-export function useIsBusy(): boolean {
-  const isChatBusy = useSelector(useChat(), chatSelectors.locksCharacter);
-  const isLive = useSelector(useMediaSession(), mediaSessionSelectors.isTalkingLive);
-  return isChatBusy || isLive;
 }

@@ -1,11 +1,11 @@
-import { chatSelectors, mediaSessionSelectors } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef } from "react";
+import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { useChat } from "../../providers/ChatProvider";
-import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { Presence } from "../Presence/Presence";
 import { LastLine } from "./LastLine";
@@ -23,8 +23,7 @@ export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ o
   const characters = useSelector(chat, chatSelectors.characters);
   const id = useSelector(chat, chatSelectors.characterId);
   const state = useSelector(chat, chatSelectors.presence);
-  const isChatBusy = useSelector(chat, chatSelectors.locksCharacter);
-  const isLive = useSelector(useMediaSession(), mediaSessionSelectors.isTalkingLive);
+  const isBusy = useIsBusy();
   return (
     <ul ref={ref} {...rootProps({ className: "aom-doors", "aria-label": empty.doors }, root)}>
       {characters.map((character) => {
@@ -35,7 +34,7 @@ export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ o
               type="button"
               className="aom-door"
               aria-current={isChosen || undefined}
-              disabled={isChatBusy || isLive}
+              disabled={isBusy}
               onClick={() => chat.send({ type: "character.select", characterId: character.id })}
             >
               <Presence character={character} state={isChosen ? state : "idle"} />

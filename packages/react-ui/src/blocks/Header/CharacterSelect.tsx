@@ -1,10 +1,10 @@
 import { forwardRef } from "react";
-import { chatSelectors, mediaSessionSelectors } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
+import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type CharacterSelectProps = RootProps<"label">;
@@ -18,14 +18,13 @@ export const CharacterSelect = forwardRef<HTMLLabelElement, CharacterSelectProps
   const header = useLabels("header", english.header);
   const characters = useSelector(chat, chatSelectors.characters);
   const id = useSelector(chat, chatSelectors.characterId);
-  const isChatBusy = useSelector(chat, chatSelectors.locksCharacter);
-  const isLive = useSelector(useMediaSession(), mediaSessionSelectors.isTalkingLive);
+  const isBusy = useIsBusy();
   return (
     <label ref={ref} {...rootProps({ className: "aom-select" }, root)}>
       <span className="aom-visually-hidden">{header.character}</span>
       <select
         value={id}
-        disabled={isChatBusy || isLive}
+        disabled={isBusy}
         onChange={(event) => chat.send({ type: "character.select", characterId: event.target.value })}
       >
         {characters.map((character) => (

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { Dialog } from "../../primitives/Dialog/Dialog";
+import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 
 /** Asks before the memory is cleared. The first button, which has the focus, cancels. */
 export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
@@ -14,13 +14,15 @@ export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
   const canDownload = useSelector(bank, memoryBankSelectors.canDownload);
   const canClear = useSelector(bank, memoryBankSelectors.canConfirmClear);
   return (
-    <Dialog open={isAsking} onClose={() => bank.send({ type: "clear.cancel" })} title={memory.clear} role="alertdialog">
-      <p>{memory.clearQuestion}</p>
-      <p className="aom-memory-note">{memory.clearExtent(name, isLogged)}</p>
-      <p className="aom-notice-actions">
-        <button type="button" className="aom-button" onClick={() => bank.send({ type: "clear.cancel" })}>
-          {memory.cancel}
-        </button>
+    <QuestionDialog
+      open={isAsking}
+      onClose={() => bank.send({ type: "clear.cancel" })}
+      title={memory.clear}
+      keep={memory.cancel}
+      confirm={memory.clearConfirm}
+      canConfirm={canClear}
+      onConfirm={() => bank.send({ type: "clear.confirm" })}
+      more={
         <button
           type="button"
           className="aom-button"
@@ -29,16 +31,10 @@ export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
         >
           {memory.downloadFirst}
         </button>
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="danger"
-          disabled={!canClear}
-          onClick={() => bank.send({ type: "clear.confirm" })}
-        >
-          {memory.clearConfirm}
-        </button>
-      </p>
-    </Dialog>
+      }
+    >
+      <p>{memory.clearQuestion}</p>
+      <p className="aom-memory-note">{memory.clearExtent(name, isLogged)}</p>
+    </QuestionDialog>
   );
 }

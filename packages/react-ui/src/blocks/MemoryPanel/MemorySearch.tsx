@@ -2,11 +2,11 @@ import { chatSelectors, findMessages, type FoundMessage, type Message } from "@a
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { useAllMessages } from "../../hooks/use-all-messages";
+import { useIsBusy } from "../../hooks/use-is-busy";
 import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { useIsBusy } from "../Conversations/use-conversations";
 import { DateTime } from "./DateTime";
 
 interface MemorySearchProps {

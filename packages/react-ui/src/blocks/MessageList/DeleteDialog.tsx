@@ -2,7 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { Dialog } from "../../primitives/Dialog/Dialog";
+import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 import { useChat } from "../../providers/ChatProvider";
 
 export interface DeleteDialogProps {
@@ -17,24 +17,18 @@ export function DeleteDialog({ messageId, onClose }: DeleteDialogProps) {
   const labels = useLabels("messages", english.messages);
   const isLogged = useSelector(chat, chatSelectors.isLogged);
   return (
-    <Dialog open={messageId !== null} onClose={onClose} title={labels.deleteTitle} role="alertdialog">
+    <QuestionDialog
+      open={messageId !== null}
+      onClose={onClose}
+      title={labels.deleteTitle}
+      keep={labels.keep}
+      confirm={labels.delete}
+      onConfirm={() => {
+        if (messageId !== null) chat.send({ type: "exchange.delete", messageId });
+        onClose();
+      }}
+    >
       <p>{labels.deleteExtent(isLogged)}</p>
-      <p className="aom-notice-actions">
-        <button type="button" className="aom-button" onClick={onClose}>
-          {labels.keep}
-        </button>
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="danger"
-          onClick={() => {
-            if (messageId !== null) chat.send({ type: "exchange.delete", messageId });
-            onClose();
-          }}
-        >
-          {labels.delete}
-        </button>
-      </p>
-    </Dialog>
+    </QuestionDialog>
   );
 }

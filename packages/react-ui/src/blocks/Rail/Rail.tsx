@@ -1,6 +1,7 @@
-import { chatSelectors, mediaSessionSelectors } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef } from "react";
+import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
@@ -9,7 +10,6 @@ import { RailConversations } from "../Conversations/RailConversations";
 import { LastLine } from "../EmptyState/LastLine";
 import { TogetherIcon } from "../EmptyState/TogetherIcon";
 import { useChat } from "../../providers/ChatProvider";
-import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface RailProps extends RootProps<"nav"> {
@@ -32,8 +32,7 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
   const characters = useSelector(chat, chatSelectors.characters);
   const id = useSelector(chat, chatSelectors.characterId);
   const isEmpty = useSelector(chat, chatSelectors.isEmpty);
-  const isChatBusy = useSelector(chat, chatSelectors.locksCharacter);
-  const isLive = useSelector(useMediaSession(), mediaSessionSelectors.isTalkingLive);
+  const isBusy = useIsBusy();
   return (
     <nav
       ref={ref}
@@ -49,7 +48,7 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
               type="button"
               className="aom-rail-item"
               aria-current={character.id === id || undefined}
-              disabled={isChatBusy || isLive}
+              disabled={isBusy}
               onClick={() => chat.send({ type: "character.select", characterId: character.id })}
             >
               <Emblem character={character} size={32} />
