@@ -14,6 +14,7 @@ import {
   VoiceOffer,
   ErrorBoundary,
   IosTip,
+  Notice,
   type AppearanceChoice,
   type OpenMemoryBank,
   type OpenYourData,
@@ -85,15 +86,15 @@ export function AppShell({
     const opening = part.openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.roomAgent });
     setOpened({ ...opening, Screen: part.ChatRoomScreen });
   };
-  const banner = (
+  const notices = (
     <>
       {isRoomMissing && (
-        <div className="aom-notice" role="alert">
+        <Notice urgency="failure" role="alert">
           <p>
             The Chat Room could not be fetched. Check your connection, then press “Chat Room” again. If it still does
             not open, reload the page.
           </p>
-        </div>
+        </Notice>
       )}
       <IosTip tip={iosTip} />
     </>
@@ -110,7 +111,7 @@ export function AppShell({
         publicUrl={config.publicUrl}
         appearance={appearance}
         onOpenChatRoom={() => void openRoom()}
-        banner={banner}
+        notices={notices}
       />
       {opened && (
         <ErrorBoundary>

@@ -112,6 +112,11 @@ const parts: Readonly<Record<string, (root: Root) => ReactNode | Promise<ReactNo
   Message: (root) => <ui.Message message={exampleMessage(1)} characterName="Ada" {...root} />,
   MessageList: inChat((root) => <ui.MessageList {...root} />),
   ModelNotice: inChat((root) => <ui.ModelNotice {...root} />),
+  Notice: (root) => (
+    <ui.Notice urgency="news" {...root}>
+      Text
+    </ui.Notice>
+  ),
   NeedNotice: (root) => <ui.NeedNotice recentNeed={null} {...root} />,
   Presence: (root) => <ui.Presence character={ada} state="idle" {...root} />,
   QRDialog: (root) => <ui.QRDialog open onClose={nothing} {...root} />,
@@ -133,6 +138,7 @@ const withoutRoot = [
   "LiveProvider",
   "MediaSessionProvider",
   "ModelsProvider",
+  "NoticeSlot",
 ];
 
 function describeConformance(name: string, part: (root: Root) => ReactNode | Promise<ReactNode>) {

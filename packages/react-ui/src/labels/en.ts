@@ -1,5 +1,6 @@
 import { camera } from "./en/camera";
-import { composer, crash, dialog, empty, model, failure, header, messages, productName, status } from "./en/chat";
+import { composer, crash, dialog, empty, model, header, messages, productName } from "./en/chat";
+import { failure } from "./en/failure";
 import { need } from "./en/need";
 import { login } from "./en/login";
 import { models } from "./en/models";
@@ -8,9 +9,10 @@ import { connection, live } from "./en/live";
 import { room } from "./en/room";
 import { keys, settings } from "./en/settings";
 import { share } from "./en/share";
+import { status } from "./en/status";
 import { microphone, voice } from "./en/voice";
 
-export type { ReplyFailureDetails } from "./en/chat";
+export type { ReplyFailureDetails } from "./en/failure";
 
 /** All labels in English, from which a translation starts. */
 export const en = {

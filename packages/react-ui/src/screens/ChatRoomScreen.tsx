@@ -6,7 +6,6 @@ import { ClearRoomDialog } from "../blocks/ChatRoom/ClearRoomDialog";
 import { RoomBar } from "../blocks/ChatRoom/RoomBar";
 import { RoomComposer } from "../blocks/ChatRoom/RoomComposer";
 import { RoomDrawer } from "../blocks/ChatRoom/RoomDrawer";
-import { RoomNeed } from "../blocks/ChatRoom/RoomNeed";
 import { RoomNotices } from "../blocks/ChatRoom/RoomNotices";
 import { RoomSetup } from "../blocks/ChatRoom/RoomSetup";
 import { RoomStage } from "../blocks/ChatRoom/RoomStage";
@@ -104,7 +103,6 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
                 <RoomStage />
                 {hasTranscript ? <StageCaption /> : !isLoading && <RoomSetup>{children}</RoomSetup>}
                 <div className="aom-room-foot">
-                  <RoomNeed />
                   <RoomNotices />
                   <RoomComposer />
                 </div>

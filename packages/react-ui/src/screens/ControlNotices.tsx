@@ -1,20 +1,22 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import { CameraNotice } from "../blocks/Camera/CameraNotice";
 import { StatusNotices } from "../blocks/Notices/StatusNotices";
+import { NoticeSlot } from "../primitives/Notice/NoticeSlot";
 import { useChat } from "../providers/ChatProvider";
-import { CameraView } from "../blocks/Camera/CameraView";
 import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
 import { useModels } from "../providers/ModelsProvider";
 import { ModelsNotice } from "../blocks/Models/lazy-models";
 import { VoiceNotices } from "../blocks/Voice/lazy-voice";
 
-/** Camera and notices above the controls of a conversation. */
-export function ControlNotices() {
+/** The notices of a conversation, one at a time. */
+export function ControlNotices({ children }: { readonly children?: ReactNode }) {
   const hasVoice = useSelector(useChat(), chatSelectors.isVoiceRelevant);
   const hasModels = useModels() !== undefined;
   return (
-    <>
-      <CameraView />
+    <NoticeSlot>
+      <CameraNotice />
       <StatusNotices />
       {hasModels && (
         <LazyBoundary isOptional>
@@ -26,6 +28,7 @@ export function ControlNotices() {
           <VoiceNotices />
         </LazyBoundary>
       )}
-    </>
+      {children}
+    </NoticeSlot>
   );
 }

@@ -45,16 +45,17 @@ it("offers the QR code and the memory, and the Chat Room only if it is given", a
 });
 
 it.each([PHONE, [375, 560], DESKTOP] as const)(
-  "shows a banner in its own row, which covers no control and hides for a keyboard (%i by %i)",
+  "shows a notice of the host, which covers no control and hides for a keyboard (%i by %i)",
   async (...at) => {
     const clock = new SimulatedClock();
     const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true, clock });
-    await opened({ at, messages: 40, banner: <IosTip tip={tip} />, onOpenChatRoom: () => {} });
+    await opened({ at, messages: 40, notices: <IosTip tip={tip} />, onOpenChatRoom: () => {} });
     clock.increment(2_000);
-    const banner = page.getByRole("complementary", { name: "Voice on your iPhone" });
+    const banner = page.getByRole("region", { name: "Voice on your iPhone" });
     const field = page.getByRole("textbox", { name: "Message" });
     await expect.element(banner).toBeInViewport();
-    const { top, bottom } = banner.element().getBoundingClientRect();
+    const slot = banner.element().closest(".aom-notices");
+    const { top, bottom } = slot?.getBoundingClientRect() ?? new DOMRect();
     const covered = [...document.querySelectorAll(".aom-header button, select, .aom-foot button, textarea")].filter(
       (control) => {
         const box = control.getBoundingClientRect();

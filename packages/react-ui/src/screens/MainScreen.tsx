@@ -19,9 +19,7 @@ import type { RevealedMessage } from "../blocks/MessageList/use-revealed-message
 import { StreamingMessage } from "../blocks/StreamingMessage/StreamingMessage";
 import { ChatNeed } from "../blocks/Need/ChatNeed";
 import { Announcer } from "../blocks/Notices/Announcer";
-import { ModelNotice } from "../blocks/Notices/ModelNotice";
 import { PictureNotice } from "../blocks/Notices/PictureNotice";
-import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
 import * as english from "../labels/en/chat";
 import { InterimMessage } from "../blocks/Voice/InterimMessage";
 import { LazyVoiceOffer } from "../blocks/Voice/lazy-voice";
@@ -36,11 +34,21 @@ import type { OpenLive } from "../blocks/Live/LiveView";
 import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
 import type { OpenYourData } from "../blocks/MemoryPanel/use-your-data";
 import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
-import { ControlNotices } from "./ControlNotices";
+import { FootLine } from "./FootLine";
 import { RepliesDialog } from "../blocks/Models/lazy-models";
 import { Beside, Rail } from "../blocks/Rail/lazy-rail";
+import { CameraView } from "../blocks/Camera/CameraView";
 import { CameraSettings } from "../blocks/Camera/lazy-camera";
-import { fetchPanels, LiveView, MemoryPanel, ModeSwitch, QRDialog, VoiceOnlyView } from "./panels";
+import {
+  ControlNotices,
+  fetchPanels,
+  LiveView,
+  MemoryPanel,
+  ModeSwitch,
+  QRDialog,
+  ReplyNotice,
+  VoiceOnlyView,
+} from "./panels";
 import { SettingsProvider } from "../providers/SettingsProvider";
 import type { AppearanceChoice } from "../blocks/Settings/appearance";
 import { SettingsDialog } from "../blocks/Settings/lazy-settings";
@@ -82,8 +90,8 @@ export interface MainScreenProps extends RootProps<"div"> {
   readonly publicUrl?: string | null;
   /** Light or dark and the text size, stored and applied by the host. Without it, the settings do not offer them. */
   readonly appearance?: AppearanceChoice | undefined;
-  /** A row below the header, such as an {@link IosTip}. */
-  readonly banner?: ReactNode;
+  /** Notices of the host's own, such as an {@link IosTip}: each a {@link Notice}, shown one at a time with the others. */
+  readonly notices?: ReactNode;
 }
 
 /** The conversation with one character: header, messages and composer. Has to stand inside a `ChatProvider`. */
@@ -103,7 +111,7 @@ export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function M
 });
 
 const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "models">>(function Screen(
-  { memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, appearance, banner, ...root },
+  { memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, appearance, notices, ...root },
   ref,
 ) {
   const chat = useChat();
@@ -153,6 +161,11 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
       removeEventListener("online", fetchPanels);
     };
   }, []);
+  const modeSwitch = live && (
+    <LazyBoundary isOptional>
+      <ModeSwitch isLive={isLive} onChange={changeMode} />
+    </LazyBoundary>
+  );
   // A live conversation has a microphone of its own.
   usePushToTalk(!(live && isLive));
   useKeysHelp();
@@ -176,12 +189,6 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
         isMemoryOpen={isMemoryOpen}
         memoryPanelId={memoryPanelId}
       />
-      {banner}
-      {live && (
-        <LazyBoundary isOptional>
-          <ModeSwitch isLive={isLive} onChange={changeMode} />
-        </LazyBoundary>
-      )}
       <div className="aom-body">
         {!isVoiceOnly && (
           <div className="aom-rail-place">
@@ -193,15 +200,24 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
         <ErrorBoundary key={character.id}>
           {live && isLive ? (
             <LazyBoundary>
-              <LiveView open={live.open} openCheck={live.openCheck} />
+              <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
+                {notices}
+              </LiveView>
             </LazyBoundary>
           ) : isVoiceOnly ? (
             <LazyBoundary fallback={<main className="aom-desk" />}>
-              <VoiceOnlyView />
+              <VoiceOnlyView modeSwitch={modeSwitch}>{notices}</VoiceOnlyView>
             </LazyBoundary>
           ) : (
             <main className="aom-desk">
-              <MessageList revealed={revealed}>
+              <MessageList
+                revealed={revealed}
+                notices={
+                  <LazyBoundary isOptional>
+                    <ControlNotices>{notices}</ControlNotices>
+                  </LazyBoundary>
+                }
+              >
                 {isLoading && (
                   <p className="aom-thinking" role="status">
                     {labels.loading}
@@ -211,7 +227,9 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
                 <InterimMessage />
                 <StreamingMessage />
                 <PictureNotice />
-                <ReplyNotice />
+                <LazyBoundary fallback={null}>
+                  <ReplyNotice />
+                </LazyBoundary>
                 <ChatNeed />
                 {hasVoice && (
                   <LazyBoundary isOptional>
@@ -219,10 +237,10 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
                   </LazyBoundary>
                 )}
               </MessageList>
+              <CameraView />
               <div className="aom-foot">
-                <ControlNotices />
                 <Composer />
-                <ModelNotice />
+                <FootLine>{modeSwitch}</FootLine>
               </div>
             </main>
           )}

@@ -1,9 +1,9 @@
 import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { CameraView } from "../blocks/Camera/CameraView";
 import { Composer } from "../blocks/Composer/Composer";
 import { ChatNeed } from "../blocks/Need/ChatNeed";
-import { ModelNotice } from "../blocks/Notices/ModelNotice";
 import { ReplyNotice } from "../blocks/Notices/ReplyNotice";
 import { Presence } from "../blocks/Presence/Presence";
 import { usePresenceLevel } from "../blocks/Presence/use-presence-level";
@@ -22,9 +22,16 @@ import { useLabels } from "../labels/LabelsProvider";
 import { SteadyLabel } from "../primitives/SteadyLabel/SteadyLabel";
 import { useChat } from "../providers/ChatProvider";
 import { ControlNotices } from "./ControlNotices";
+import { FootLine } from "./FootLine";
+
+export interface VoiceOnlyViewProps {
+  readonly modeSwitch?: ReactNode;
+  /** Notices of the host's own. */
+  readonly children?: ReactNode;
+}
 
 /** The conversation by voice, without messages: a stage with the microphone at its foot, and the text field on request. */
-export function VoiceOnlyView() {
+export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const voice = useLabels("voice", englishVoice.voice);
@@ -45,6 +52,7 @@ export function VoiceOnlyView() {
       >
         {voice.backToText}
       </button>
+      <CameraView />
       <div className="aom-voice-only">
         <Presence character={character} state={state} size={unspoken === null ? "huge" : "large"} level={level} />
         {unspoken === null ? <SpeakingCaption /> : <UnspokenReply reply={unspoken} />}
@@ -57,12 +65,14 @@ export function VoiceOnlyView() {
         </p>
       </div>
       <div className="aom-foot">
-        <ReplyNotice />
-        <ChatNeed />
-        <ControlNotices />
-        <VoiceOffer />
+        <ControlNotices>
+          <ReplyNotice />
+          <ChatNeed />
+          <VoiceOffer />
+          {children}
+        </ControlNotices>
         {isWriting ? <Writing onEnd={() => setWriting(false)} /> : <VoiceControls onWrite={() => setWriting(true)} />}
-        <ModelNotice />
+        <FootLine>{modeSwitch}</FootLine>
       </div>
     </main>
   );

@@ -7,10 +7,14 @@ import { lazyPart } from "../shared/lazy-part";
 const fetchMemoryPanel = () => import("../blocks/MemoryPanel/MemoryPanel");
 const fetchQRDialog = () => import("../primitives/QRDialog/QRDialog");
 const fetchLive = () => import("../blocks/Live");
+const fetchNotices = () => import("./ControlNotices");
+const fetchReplyNotice = () => import("../blocks/Notices/ReplyNotice");
 const fetchVoiceOnlyView = () => import("./VoiceOnlyView");
 
+export const ControlNotices = lazyPart(fetchNotices, (part) => part.ControlNotices);
 export const MemoryPanel = lazyPart(fetchMemoryPanel, (part) => part.MemoryPanel);
 export const QRDialog = lazyPart(fetchQRDialog, (part) => part.QRDialog);
+export const ReplyNotice = lazyPart(fetchReplyNotice, (part) => part.ReplyNotice);
 export const LiveView = lazyPart(fetchLive, (part) => part.LiveView);
 export const VoiceOnlyView = lazyPart(fetchVoiceOnlyView, (part) => part.VoiceOnlyView);
 export const ModeSwitch = lazyPart(fetchLive, (part) => part.ModeSwitch);
@@ -19,6 +23,8 @@ export const ModeSwitch = lazyPart(fetchLive, (part) => part.ModeSwitch);
 export function fetchPanels(): void {
   // A failure is shown when the panel is opened.
   void Promise.allSettled([
+    fetchNotices(),
+    fetchReplyNotice(),
     fetchMemoryPanel(),
     fetchQRDialog(),
     fetchVoice(),

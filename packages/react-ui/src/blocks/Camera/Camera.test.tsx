@@ -104,7 +104,8 @@ describe("the camera", () => {
     const { device } = await turnedOn();
     await userEvent.click(button("Back camera"));
     await expect.element(button("Front camera")).toBeVisible();
-    await userEvent.selectOptions(page.getByRole("combobox", { name: "Camera", exact: true }), "Front camera");
+    await choose("Camera Settings");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Camera", exact: true }), "Front camera");
     await expect
       .poll(() => device.openings.map(({ facing, deviceId }) => [facing, deviceId]))
       .toEqual([
@@ -149,7 +150,8 @@ describe("the camera", () => {
 
   it("lists cameras as they are plugged in and out", async () => {
     const { device } = await turnedOn();
-    const choices = page.getByRole("combobox", { name: "Camera", exact: true });
+    await choose("Camera Settings");
+    const choices = dialog.getByRole("combobox", { name: "Camera", exact: true });
     await expect.element(choices).toBeVisible();
     device.plugIn([{ deviceId: "front", label: "Front camera" }]);
     await expect.element(choices).not.toBeInTheDocument();
@@ -211,6 +213,63 @@ describe("the camera", () => {
     await userEvent.click(button("Stop & Send"));
     expect((await model.nextCall()).request.image).toEqual({ jpegBase64: "/9j/" });
     expect(said()).toEqual([["What do I hold", true]]);
+  });
+
+  it("can be folded, and says then that it is on", async () => {
+    const { device } = await turnedOn();
+    await userEvent.click(panel().getByRole("button", { name: "Hide the picture" }));
+    await expect.element(panel().getByText("Camera on")).toBeVisible();
+    expect([panel().element().querySelector("video"), device.liveCount]).toEqual([null, 1]);
+    expect(box(panel().element()).height).toBeLessThan(90);
+    await userEvent.click(panel().getByRole("button", { name: "Show the picture" }));
+    await expect.poll(() => panel().element().querySelector("video")?.videoWidth).toBe(640);
+    await userEvent.click(panel().getByRole("button", { name: "Hide the picture" }));
+    await userEvent.click(panel().getByRole("button", { name: "Close camera" }));
+    await expect.element(panel()).not.toBeInTheDocument();
+    expect(device.liveCount).toBe(0);
+  });
+
+  it("says so when no picture comes, also while it is folded", async () => {
+    const { device, pass } = await opened();
+    device.see(1_000, null);
+    await choose("Camera on");
+    await userEvent.click(panel().getByRole("button", { name: "Hide the picture" }));
+    await pass(2_000);
+    await expect.element(panel().getByText(/^No picture comes/)).toBeVisible();
+  });
+
+  it("moves from corner to corner by a press, by the arrow keys and by dragging, and covers no control", async () => {
+    await turnedOn({ at: PHONE });
+    const messages = () => box(page.getByRole("region", { name: "Messages" }).element());
+    const handle = panel().getByRole("button", { name: "Move the picture" });
+    const corner = () => {
+      const [place, around] = [box(panel().element()), messages()];
+      const isInside =
+        place.top >= around.top && place.bottom <= around.bottom && place.left >= 0 && place.right <= 390;
+      return [
+        place.top - around.top < around.bottom - place.bottom ? "top" : "bottom",
+        place.left < 390 - place.right ? "left" : "right",
+        isInside,
+      ];
+    };
+    expect(corner()).toEqual(["top", "right", true]);
+    await userEvent.click(handle);
+    expect(corner()).toEqual(["bottom", "right", true]);
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(corner()).toEqual(["bottom", "left", true]);
+    await userEvent.keyboard("{ArrowUp}");
+    expect(corner()).toEqual(["top", "left", true]);
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    expect(corner()).toEqual(["bottom", "right", true]);
+    await userEvent.dragAndDrop(handle, page.getByRole("heading", { name: "Archive of Minds" }), {
+      sourcePosition: { x: 40, y: 40 },
+      targetPosition: { x: 10, y: 10 },
+      force: true,
+    });
+    await expect.poll(corner).toEqual(["top", "left", true]);
+    await page.viewport(...DESKTOP);
+    await page.viewport(360, 640);
+    await expect.poll(() => box(panel().element()).left).toBeLessThan(30);
   });
 
   it("leaves room on a phone for the messages and the text field", async () => {
@@ -338,7 +397,6 @@ describe("a camera that fails", () => {
     await choose("Camera on");
     const choices = panel().getByRole("combobox", { name: "Camera", exact: true });
     await expect.element(choices).toBeVisible();
-    await expect.element(panel().getByRole("button", { name: "Back camera" })).toBeVisible();
     device.failWith(null);
     await userEvent.selectOptions(choices, "Back camera");
     await expect.element(button("Send with Image")).toBeVisible();

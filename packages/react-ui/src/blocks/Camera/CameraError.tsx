@@ -1,35 +1,40 @@
-import { cameraSelectors, type CameraActorRef, type CameraFailure } from "@archive-of-minds/core";
+import { cameraSelectors, chatSelectors, type CameraActorRef, type CameraFailure } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import * as dialog from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Notice } from "../../primitives/Notice/Notice";
+import { useChat } from "../../providers/ChatProvider";
 import { CameraChoice } from "./CameraChoice";
-import { CameraFlip } from "./CameraFlip";
 
 export interface CameraErrorProps {
   readonly camera: CameraActorRef;
-  readonly failure: CameraFailure;
 }
 
-/** The camera error, and what to do about it. */
-export function CameraError({ camera, failure }: CameraErrorProps) {
+/** The camera error, and what to do about it. Renders nothing without one. */
+export function CameraError({ camera }: CameraErrorProps) {
+  const failure = useSelector(camera, cameraSelectors.failure);
+  return failure && <Failure camera={camera} failure={failure} />;
+}
+
+function Failure({ camera, failure }: CameraErrorProps & { readonly failure: CameraFailure }) {
   const labels = useLabels("camera", english.camera);
   const { close } = useLabels("dialog", dialog.dialog);
+  const label = useSelector(useChat(), chatSelectors.visionLabel);
   const settings = useSelector(camera, cameraSelectors.settings);
-  const devices = useSelector(camera, cameraSelectors.devices);
   const { reason } = failure;
   const { title, advice } = labels.failure[reason];
   return (
-    <div className="aom-camera-error">
+    <Notice urgency="failure" role="region" className="aom-camera-error" aria-label={label}>
       <div role="alert">
         <p>
-          <b>{title(failure)}</b>
-        </p>
-        <p>{advice}</p>
+          <b>{title(failure)}.</b>
+        </p>{" "}
+        <p>{advice}</p>{" "}
         {reason === "notFound" && (
           <ul>
             {labels.notFoundChecks.map((check) => (
-              <li key={check}>{check}</li>
+              <li key={check}>{check} </li>
             ))}
           </ul>
         )}
@@ -43,12 +48,7 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
             {labels.settings}
           </button>
         )}
-        {devices.length > 1 && (
-          <>
-            <CameraChoice camera={camera} />
-            <CameraFlip camera={camera} />
-          </>
-        )}
+        <CameraChoice camera={camera} />
         <button
           type="button"
           className="aom-button"
@@ -58,6 +58,6 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
           {close}
         </button>
       </p>
-    </div>
+    </Notice>
   );
 }

@@ -1,70 +1,79 @@
 import { chatSelectors, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { forwardRef, useId } from "react";
+import { forwardRef, useImperativeHandle, useRef, useState } from "react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { useChat } from "../../providers/ChatProvider";
-import { CameraChoice } from "./CameraChoice";
-import { CameraError } from "./CameraError";
 import { CameraFlip } from "./CameraFlip";
 import { CameraVideo } from "./CameraVideo";
+import { IconButton } from "./IconButton";
+import { CloseIcon, FoldIcon, UnfoldIcon } from "./icons";
+import { useCorner } from "./use-corner";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type CameraPanelProps = RootProps<"section">;
 
-/** The camera picture the character sees, or the camera error. Renders nothing while the camera is off and without a camera. */
+/**
+ * The camera picture the character sees, small, in a corner of its grid cell. It can be moved and folded. Renders nothing
+ * while the camera is off or has failed, and without a camera.
+ */
 export const CameraPanel = forwardRef<HTMLElement, CameraPanelProps>(function CameraPanel(root, ref) {
   const camera = useCamera();
-  return camera && <Panel camera={camera} root={root} ref={ref} />;
+  const view = useSelector(camera, (snapshot) => (snapshot ? cameraSelectors.view(snapshot) : "off"));
+  return camera && view !== "off" && view !== "failed" && <Panel camera={camera} view={view} root={root} ref={ref} />;
 });
 
 interface PanelProps {
   readonly camera: CameraActorRef;
+  readonly view: keyof typeof sentences;
   readonly root: CameraPanelProps;
 }
 
-const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, root }, ref) {
+/** What is said of the picture, and in place of it. */
+const sentences = {
+  requesting: "requesting",
+  restarting: "restarting",
+  blind: "blind",
+  stable: null,
+  changed: null,
+} as const;
+
+const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, view, root }, ref) {
   const labels = useLabels("camera", english.camera);
   const label = useSelector(useChat(), chatSelectors.visionLabel);
-  const view = useSelector(camera, cameraSelectors.view);
   const picture = useSelector(camera, cameraSelectors.picture);
-  const failure = useSelector(camera, cameraSelectors.failure);
-  const id = useId();
-  if (view === "off") return null;
+  const [isFolded, setFolded] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLElement);
+  const { style, handle } = useCorner(panel);
+  const sentence = sentences[view];
   return (
-    <section ref={ref} {...rootProps({ className: "aom-camera", "data-state": view, "aria-labelledby": id }, root)}>
-      <div className="aom-camera-head">
-        <h2 id={id} className="aom-caption">
-          {label}
-        </h2>
-        {/* The camera can be turned off at any time, also while a reply is awaited. */}
-        {!failure && (
-          <button
-            type="button"
-            className="aom-button"
-            data-tone="quiet"
-            onClick={() => camera.send({ type: "camera.turnOff" })}
-          >
-            {labels.close}
-          </button>
-        )}
-      </div>
-      {failure ? (
-        <CameraError camera={camera} failure={failure} />
+    <section
+      ref={panel}
+      {...rootProps({ className: "aom-camera", style, "data-state": view, "aria-label": label }, root)}
+    >
+      {isFolded ? (
+        <p className="aom-caption">{labels.isOn}</p>
       ) : (
-        <>
-          <div className="aom-camera-picture">
-            {picture && <CameraVideo picture={picture} label={label} />}
-            <p role="status">{(view === "requesting" || view === "restarting" || view === "blind") && labels[view]}</p>
-          </div>
-          <div className="aom-camera-side">
-            <p className="aom-camera-scene">{(view === "stable" || view === "changed") && labels.scene[view]}</p>
-            <CameraChoice camera={camera} />
-            <CameraFlip camera={camera} />
-          </div>
-        </>
+        <div className="aom-camera-picture">
+          {picture && <CameraVideo picture={picture} label={label} />}
+          <h2 className="aom-caption">{label}</h2>
+          <p className="aom-camera-scene">{(view === "stable" || view === "changed") && labels.scene[view]}</p>
+          <button type="button" aria-label={labels.move} title={labels.move} {...handle} />
+        </div>
       )}
+      <p role="status">{sentence && labels[sentence]}</p>
+      <div className="aom-camera-actions">
+        {!isFolded && <CameraFlip camera={camera} />}
+        <IconButton name={isFolded ? labels.unfold : labels.fold} onPress={() => setFolded(!isFolded)}>
+          {isFolded ? <UnfoldIcon /> : <FoldIcon />}
+        </IconButton>
+        {/* The camera can be turned off at any time, also while a reply is awaited. */}
+        <IconButton name={labels.close} onPress={() => camera.send({ type: "camera.turnOff" })}>
+          <CloseIcon />
+        </IconButton>
+      </div>
     </section>
   );
 });

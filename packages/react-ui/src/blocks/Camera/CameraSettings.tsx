@@ -3,6 +3,7 @@ import { cameraSelectors, cameraQualities, type CameraActorRef } from "@archive-
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
+import { CameraChoice } from "./CameraChoice";
 import { useCamera } from "../../providers/CameraProvider";
 import { Dialog, type DialogProps } from "../../primitives/Dialog/Dialog";
 
@@ -45,6 +46,7 @@ const Settings = forwardRef<HTMLDialogElement, SettingsProps>(function Settings(
           </button>
         ))}
       </div>
+      <CameraChoice camera={camera} />
       <p className="aom-camera-note">{labels.note}</p>
     </Dialog>
   );

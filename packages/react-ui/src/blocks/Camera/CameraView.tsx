@@ -2,7 +2,7 @@ import { useCamera } from "../../providers/CameraProvider";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraPanel } from "./lazy-camera";
 
-/** The camera panel, where there is a camera. */
+/** The camera’s picture over the messages or the stage, where there is a camera. */
 export function CameraView() {
   return (
     useCamera() && (

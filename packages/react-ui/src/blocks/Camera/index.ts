@@ -1,3 +1,4 @@
+export { CameraError } from "./CameraError";
 export { CameraMenu } from "./CameraMenu";
 export { CameraPanel } from "./CameraPanel";
 export { CameraSettings } from "./CameraSettings";

@@ -3,9 +3,12 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
+import { NoticeSlot } from "../../primitives/Notice/NoticeSlot";
+import { RoomNeed } from "./RoomNeed";
+import { Notice } from "../../primitives/Notice/Notice";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
 
-/** Errors and decisions that stop the discussion. */
+/** Errors and decisions that stop the discussion, and help where somebody needs it. */
 export function RoomNotices() {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
@@ -36,61 +39,59 @@ export function RoomNotices() {
         {state === "paused" && (next === undefined ? labels.paused : labels.pausedNext(next))}
         {state !== "paused" && areAllMuted && labels.allMuted}
       </p>
-      <div className="aom-room-voice-failure">
-        <p role="status" className="aom-room-status">
-          {voiceFailure && labels.voiceFailed}
-        </p>
+      <NoticeSlot>
+        <RoomNeed />
         {voiceFailure && (
-          <button
-            type="button"
-            className="aom-button"
-            data-tone="quiet"
-            onClick={() => room.send({ type: "voiceFailure.dismiss" })}
-          >
-            {labels.dismissVoiceFailure}
-          </button>
+          <Notice urgency="warning" data-state="unanswered">
+            <p>{labels.voiceFailed}</p>
+            <p className="aom-notice-actions">
+              <button type="button" className="aom-button" onClick={() => room.send({ type: "voiceFailure.dismiss" })}>
+                {labels.dismissVoiceFailure}
+              </button>
+            </p>
+          </Notice>
         )}
-      </div>
-      {state === "unchecked" && (
-        <Decision role="alert" data-state="unchecked" text={labels.failure.unchecked}>
-          <Primary event={{ type: "discussion.retry" }}>{labels.again}</Primary>
-        </Decision>
-      )}
-      {state === "failed" && failure && (
-        <Decision
-          role="alert"
-          text={
-            isLive && failure.failure.reason !== "locked" && !isOutdated
-              ? labels.agentsFailed
-              : labels.failure[failure.failure.reason]
-          }
-        >
-          {/* The room lies over the page, and over a notice there that offers the same. */}
-          {isOutdated ? (
-            <button type="button" className="aom-button" data-tone="primary" onClick={() => location.reload()}>
-              {labels.reload}
-            </button>
-          ) : (
-            <Primary event={{ type: "discussion.retry" }}>
-              {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
-            </Primary>
-          )}
-          {nextModel && (
-            <button
-              type="button"
-              className="aom-button"
-              onClick={() => room.send({ type: "discussion.retry", model: "next" })}
-            >
-              {nextModel.kind === "builtIn" ? labels.goOnWithBuiltIn : labels.goOnWithNext(nextModel.name)}
-            </button>
-          )}
-        </Decision>
-      )}
-      {state === "atLimit" && (
-        <Decision role="status" data-state="unanswered" text={labels.atLimit(turns)}>
-          <Primary event={{ type: "discussion.continue" }}>{labels.continue}</Primary>
-        </Decision>
-      )}
+        {state === "unchecked" && (
+          <Decision role="alert" data-state="unchecked" text={labels.failure.unchecked}>
+            <Primary event={{ type: "discussion.retry" }}>{labels.again}</Primary>
+          </Decision>
+        )}
+        {state === "failed" && failure && (
+          <Decision
+            role="alert"
+            text={
+              isLive && failure.failure.reason !== "locked" && !isOutdated
+                ? labels.agentsFailed
+                : labels.failure[failure.failure.reason]
+            }
+          >
+            {/* The room lies over the page, and over a notice there that offers the same. */}
+            {isOutdated ? (
+              <button type="button" className="aom-button" data-tone="primary" onClick={() => location.reload()}>
+                {labels.reload}
+              </button>
+            ) : (
+              <Primary event={{ type: "discussion.retry" }}>
+                {next === undefined ? labels.goOn : queued === failure.speaker ? labels.retry(next) : labels.next(next)}
+              </Primary>
+            )}
+            {nextModel && (
+              <button
+                type="button"
+                className="aom-button"
+                onClick={() => room.send({ type: "discussion.retry", model: "next" })}
+              >
+                {nextModel.kind === "builtIn" ? labels.goOnWithBuiltIn : labels.goOnWithNext(nextModel.name)}
+              </button>
+            )}
+          </Decision>
+        )}
+        {state === "atLimit" && (
+          <Decision role="status" data-state="unanswered" text={labels.atLimit(turns)}>
+            <Primary event={{ type: "discussion.continue" }}>{labels.continue}</Primary>
+          </Decision>
+        )}
+      </NoticeSlot>
     </>
   );
 }
@@ -107,7 +108,7 @@ function Decision({ text, children, ...root }: DecisionProps) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
   return (
-    <div className="aom-notice" {...root}>
+    <Notice urgency="failure" {...root}>
       <p>{text}</p>
       <p className="aom-notice-actions">
         {children}
@@ -115,7 +116,7 @@ function Decision({ text, children, ...root }: DecisionProps) {
           {labels.end}
         </button>
       </p>
-    </div>
+    </Notice>
   );
 }
 

@@ -88,44 +88,46 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
           {composer.tooLong}
         </p>
       )}
-      <label className="aom-visually-hidden" htmlFor={id}>
-        {composer.field}
-      </label>
-      <textarea
-        id={id}
-        ref={field}
-        rows={3}
-        placeholder={composer.placeholder(name)}
-        aria-describedby={`${id}-hint`}
-        enterKeyHint="send"
-        disabled={isLocked}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <div className="aom-composer-actions" ref={actions}>
-        <small id={`${id}-hint`} className="aom-composer-hint">
-          {composer.hint}
-        </small>
-        <VoiceMenu />
-        <RecordButton />
-        {isReplying ? (
-          <button
-            key="stop"
-            type="button"
-            className="aom-button"
-            onClick={(event) => {
-              if (!acceptsPress()) return;
-              focusAfter(event);
-              stop();
-            }}
-          >
-            <SteadyLabel among={labels}>{composer.stopReply}</SteadyLabel>
-          </button>
-        ) : (
-          <button key="send" type="submit" className="aom-button" data-tone="primary" disabled={!canSendDraft}>
-            <SteadyLabel among={labels}>{labels[0]}</SteadyLabel>
-          </button>
-        )}
+      <div className="aom-composer-field">
+        <label className="aom-visually-hidden" htmlFor={id}>
+          {composer.field}
+        </label>
+        <textarea
+          id={id}
+          ref={field}
+          rows={3}
+          placeholder={composer.placeholder(name)}
+          aria-describedby={`${id}-hint`}
+          enterKeyHint="send"
+          disabled={isLocked}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div className="aom-composer-actions" ref={actions}>
+          <small id={`${id}-hint`} className="aom-composer-hint">
+            {composer.hint}
+          </small>
+          <VoiceMenu />
+          <RecordButton />
+          {isReplying ? (
+            <button
+              key="stop"
+              type="button"
+              className="aom-button"
+              onClick={(event) => {
+                if (!acceptsPress()) return;
+                focusAfter(event);
+                stop();
+              }}
+            >
+              <SteadyLabel among={labels}>{composer.stopReply}</SteadyLabel>
+            </button>
+          ) : (
+            <button key="send" type="submit" className="aom-button" data-tone="primary" disabled={!canSendDraft}>
+              <SteadyLabel among={labels}>{labels[0]}</SteadyLabel>
+            </button>
+          )}
+        </div>
       </div>
     </form>
   );

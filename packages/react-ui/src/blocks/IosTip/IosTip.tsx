@@ -3,34 +3,46 @@ import { iosTipSelectors, type IosTipActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Notice } from "../../primitives/Notice/Notice";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
-export interface IosTipProps extends RootProps<"aside"> {
+export interface IosTipProps extends RootProps<"div"> {
   /** Made with `createIosTip`, outside React. */
   readonly tip: IosTipActorRef;
 }
 
 /** Tips for sound on an iPhone, shown once. */
-export const IosTip = forwardRef<HTMLElement, IosTipProps>(function IosTip({ tip, ...root }, ref) {
+export const IosTip = forwardRef<HTMLDivElement, IosTipProps>(function IosTip({ tip, ...root }, ref) {
   const labels = useLabels("iosTip", english.iosTip);
   const isShown = useSelector(tip, iosTipSelectors.isShown);
   if (!isShown) return null;
   return (
-    <aside ref={ref} {...rootProps({ className: "aom aom-tip", "aria-label": labels.title }, root)}>
-      <h2 className="aom-tip-title">{labels.title}</h2>
-      <ul>
-        {labels.tips.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className="aom-button"
-        data-tone="primary"
-        onClick={() => tip.send({ type: "tip.dismiss" })}
-      >
-        {labels.dismiss}
-      </button>
-    </aside>
+    <Notice
+      ref={ref}
+      urgency="news"
+      {...rootProps(
+        { role: "region", className: "aom-tip", "data-state": "unanswered", "aria-label": labels.title },
+        root,
+      )}
+    >
+      <div>
+        <h2>{labels.title}</h2>
+        <ul>
+          {labels.tips.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="aom-notice-actions">
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="primary"
+          onClick={() => tip.send({ type: "tip.dismiss" })}
+        >
+          {labels.dismiss}
+        </button>
+      </p>
+    </Notice>
   );
 });

@@ -2,6 +2,7 @@ import { chatSelectors, voiceAgentSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Notice } from "../../primitives/Notice/Notice";
 import { useChat } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
 import type { LiveDraft } from "./LiveComposer";
@@ -26,14 +27,14 @@ export function LiveNotices({ draft }: Pick<LiveDraft, "draft">) {
   return (
     <>
       {notice !== null && (
-        <p role="status" className="aom-notice" data-state="unanswered">
-          {notice}
-        </p>
+        <Notice urgency="warning" data-state="unanswered">
+          <p>{notice}</p>
+        </Notice>
       )}
       {!isLive && draft === "" && hasMessage && (
-        <p role="status" className="aom-notice" data-state="unsent">
-          {labels.messageWaits}
-        </p>
+        <Notice urgency="news" data-state="unsent">
+          <p>{labels.messageWaits}</p>
+        </Notice>
       )}
     </>
   );

@@ -8,13 +8,15 @@ import {
   type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useDrawer } from "../../hooks/use-drawer";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { LiveProvider, useLive } from "../../providers/LiveProvider";
 import { useLiveMediaSession } from "./use-live-media-session";
+import { NoticeSlot } from "../../primitives/Notice/NoticeSlot";
+import { CameraNotice } from "../Camera/CameraNotice";
 import { CameraView } from "../Camera/CameraView";
 import { VoiceOffer } from "../Voice/VoiceOffer";
 import { startLive } from "./start-live";
@@ -33,21 +35,30 @@ export interface LiveViewProps {
   readonly open: OpenLive;
   /** Makes a connection check, offered while no conversation runs. */
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
+  readonly modeSwitch?: ReactNode;
+  /** Notices of the host's own. */
+  readonly children?: ReactNode;
 }
 
 /** A live conversation on a stage of its own, with the messages of the chat in a drawer. */
-export function LiveView({ open, openCheck }: LiveViewProps) {
+export function LiveView(conversation: LiveViewProps) {
   const chat = useChat();
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   return (
     <main className="aom-desk" data-view="live">
-      {!isLoading && <Conversation key={character.id} character={character} open={open} openCheck={openCheck} />}
+      {!isLoading && <Conversation key={character.id} character={character} {...conversation} />}
     </main>
   );
 }
 
-function Conversation({ character, open, openCheck }: LiveViewProps & { readonly character: Character }) {
+function Conversation({
+  character,
+  open,
+  openCheck,
+  modeSwitch,
+  children,
+}: LiveViewProps & { readonly character: Character }) {
   const chat = useChat();
   const labels = useLabels("live", english.live);
   const mediaSession = useLiveMediaSession();
@@ -110,16 +121,23 @@ function Conversation({ character, open, openCheck }: LiveViewProps & { readonly
         >
           {labels.transcript}
         </button>
+        <CameraView />
         <LiveStage onAsk={ask} hasTranscript={drawer.isOpen} />
         <div className="aom-foot">
-          <LiveNeed />
-          <CameraView />
-          <LiveNotices draft={draft} />
+          <NoticeSlot>
+            <LiveNeed />
+            <CameraNotice />
+            <LiveNotices draft={draft} />
+            <VoiceOffer isAtOnce />
+            {children}
+          </NoticeSlot>
           <WaitingMessages />
-          <VoiceOffer isAtOnce />
           <LiveControls draft={draft} onDraft={write} />
           {openCheck && <ConnectionOffer openCheck={() => openCheck(character)} />}
-          <AgentName />
+          <div className="aom-foot-line">
+            <AgentName />
+            {modeSwitch}
+          </div>
         </div>
       </div>
       {drawer.isOpen && <LiveDrawer id={drawerId} onClose={drawer.close} />}

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/styles.css";
+import { Notice } from "../../primitives/Notice/Notice";
 import { CharacterChat } from "../../screens/CharacterChat";
 import { createMessageChunker } from "./chunk-messages";
 
@@ -306,6 +307,50 @@ describe("the messages", () => {
     await test.ready();
     await expect.poll(() => top("And what is love?")).toBe(12);
   });
+
+  it.each([
+    ["at the end", 0],
+    ["far back", -900],
+  ])(
+    "stay where they are as a notice comes and goes %s, and can be scrolled out from below it",
+    async (_, scrollTop) => {
+      await page.viewport(390, 844);
+      const { test, list, screen, scroller } = await open({ messages: many(40) });
+      await expect.element(screen.getByText("Message 39", { exact: true })).toBeVisible();
+      scroller().scrollTop = scrollTop;
+      const tops = () =>
+        list
+          .getByRole("article")
+          .elements()
+          .map((message) => message.getBoundingClientRect().top);
+      const notice = page.getByRole("alert");
+      await expect.element(notice).not.toBeInTheDocument();
+      const before = tops();
+      const { scrollHeight } = scroller();
+      await screen.rerender(
+        <CharacterChat
+          chat={test.chat}
+          notices={
+            <Notice urgency="failure" role="alert">
+              <p>{"Something failed. ".repeat(9)}</p>
+            </Notice>
+          }
+        />,
+      );
+      await expect.element(notice).toBeVisible();
+      await expect.poll(() => scroller().scrollHeight).toBeGreaterThan(scrollHeight);
+      expect(tops()).toEqual(before);
+      scroller().scrollTop = 0;
+      const last = list.getByRole("article").filter({ hasText: "Message 39" }).element();
+      expect(last.getBoundingClientRect().bottom).toBeLessThan(notice.element().getBoundingClientRect().top);
+      scroller().scrollTop = scrollTop - 300;
+      const later = tops();
+      await screen.rerender(<CharacterChat chat={test.chat} />);
+      await expect.poll(() => scroller().scrollHeight).toBe(scrollHeight);
+      expect(tops()).toEqual(later);
+      await page.viewport(1280, 800);
+    },
+  );
 
   it("scroll to the newest when the visitor sends a message", async () => {
     const { test, screen, scroller } = await open({ messages: many(300) });

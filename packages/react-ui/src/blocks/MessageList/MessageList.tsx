@@ -107,6 +107,8 @@ export interface MessageListProps extends RootProps<"div"> {
   readonly canRewrite?: boolean;
   /** Whether messages can be replayed, where there is a voice. */
   readonly canRepeat?: boolean;
+  /** Notices, shown over the end of the messages so that nothing moves as they come and go. */
+  readonly notices?: ReactNode;
   /** A message to scroll into view, however far back. */
   readonly revealed?: RevealedMessage | undefined;
 }
@@ -116,7 +118,7 @@ export interface MessageListProps extends RootProps<"div"> {
  * has scrolled back. Its `data-status` is the status of the last question: `submitted`, `streaming`, `ready` or `error`.
  */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
-  { children, canRewrite = true, canRepeat = true, revealed, ...root },
+  { children, notices, canRewrite = true, canRepeat = true, revealed, ...root },
   ref,
 ) {
   const chat = useChat();
@@ -199,7 +201,8 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
 
   const page = useRef<HTMLDivElement>(null);
   const lastQuestionId = all.findLast(({ author }) => author === "user")?.id;
-  const room = useQuestionOnTop({ scroller, page, pendingId, questionId: lastQuestionId });
+  const float = useRef<HTMLDivElement>(null);
+  const room = useQuestionOnTop({ scroller, page, float, pendingId, questionId: lastQuestionId });
   const groups = useChunkGroups(page, firstShown, chunks.length);
   const drawChunk = (place: number, isFar: boolean) => {
     const chunk = chunks[place] ?? [];
@@ -250,7 +253,10 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
           {children}
         </div>
       </section>
-      <JumpToNewest scroller={scroller} />
+      <div className="aom-messages-float">
+        <JumpToNewest scroller={scroller} />
+        <div ref={float}>{notices}</div>
+      </div>
       {sharing !== undefined && (
         <LazyBoundary>
           <ShareDialog shared={sharing} onClose={() => setSharing(null)} />

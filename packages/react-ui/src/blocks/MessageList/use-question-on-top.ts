@@ -7,6 +7,8 @@ interface QuestionOnTopOptions {
   readonly scroller: RefObject<HTMLElement | null>;
   /** The messages, without the room below them. */
   readonly page: RefObject<HTMLElement | null>;
+  /** Lies over the end of the messages. */
+  readonly float: RefObject<HTMLElement | null>;
   /** The id of the reply that is awaited; `undefined` while none is. */
   readonly pendingId: string | undefined;
   /** The id of the last question. */
@@ -15,13 +17,15 @@ interface QuestionOnTopOptions {
 
 /**
  * Keeps so much room below a reply that its question stands at the top of the view, from the moment it is asked: the reply
- * grows into that room, and nothing that is read moves. Before the first question of this visit there is none.
+ * grows into that room, and nothing that is read moves. Before the first question of this visit there is none, but for what
+ * notices cover: the end of the messages can be scrolled out from below them.
  *
  * @returns the element that is the room.
  */
 export function useQuestionOnTop({
   scroller,
   page,
+  float,
   pendingId,
   questionId,
 }: QuestionOnTopOptions): RefObject<HTMLDivElement | null> {
@@ -34,20 +38,30 @@ export function useQuestionOnTop({
 
   // Before the scroll anchor begins to observe: it measures what is kept here.
   useLayoutEffect(() => {
-    const [view, content, below] = [scroller.current, page.current, room.current];
-    if (!view || !content || !below) return;
-    const keep = () => {
-      if (latest.current === undefined) return;
+    const [view, content, below, above] = [scroller.current, page.current, room.current, float.current];
+    if (!view || !content || !below || !above) return;
+    let covered = 0;
+    const free = () => {
+      if (latest.current === undefined) return 0;
       const question = content.querySelector(`[data-message="${CSS.escape(latest.current)}"]`);
       const used = question && content.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
-      below.style.height = `${String(used === null ? 0 : Math.max(0, view.clientHeight - used - GAP))}px`;
+      return used === null ? 0 : Math.max(0, view.clientHeight - used - GAP);
+    };
+    const keep = () => {
+      const hasChanged = above.offsetHeight !== covered;
+      covered = above.offsetHeight;
+      const before = hasChanged ? content.getBoundingClientRect().bottom : 0;
+      below.style.height = `${String(Math.max(free(), covered))}px`;
+      // What is read stays where it is, whether the browser sees to that by itself or not.
+      if (hasChanged) view.scrollTop += content.getBoundingClientRect().bottom - before;
     };
     // Called after layout and before paint.
     const observer = new ResizeObserver(keep);
     observer.observe(content);
     observer.observe(view);
+    observer.observe(above);
     return () => observer.disconnect();
-  }, [scroller, page]);
+  }, [scroller, page, float]);
   // The question that is asked makes the messages grow, and that is observed.
   useLayoutEffect(() => {
     latest.current = id;

@@ -2,6 +2,7 @@ import { modelsSelectors, type ModelsActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/models";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Notice } from "../../primitives/Notice/Notice";
 import { useModels } from "../../providers/ModelsProvider";
 
 /** Says that another model answers from now on, and where the words go, until its first reply. */
@@ -18,7 +19,7 @@ function SwitchNotice({ models }: { readonly models: ModelsActorRef }) {
   const nameOf = (kind: string) => entries.find((entry) => entry.kind === kind)?.name ?? "";
   const { from, to, reason } = switched;
   return (
-    <div className="aom-notice" role="status" data-state="unanswered">
+    <Notice urgency="news" data-state="unanswered">
       <p>
         {reason === "gone" ? labels.gone(nameOf(from), nameOf(to)) : labels.switched(nameOf(to))} {labels.about[to]}
       </p>
@@ -27,6 +28,6 @@ function SwitchNotice({ models }: { readonly models: ModelsActorRef }) {
           {labels.understood}
         </button>
       </p>
-    </div>
+    </Notice>
   );
 }

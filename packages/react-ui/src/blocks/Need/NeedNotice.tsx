@@ -2,6 +2,7 @@ import { fetchContacts, type RecentNeed } from "@archive-of-minds/core";
 import { forwardRef, useEffect } from "react";
 import * as english from "../../labels/en/need";
 import { useLabels } from "../../labels/LabelsProvider";
+import { useNoticePlace } from "../../primitives/Notice/use-notice-place";
 import { whenIdle } from "../../shared/when-idle";
 import { NeedContacts } from "./NeedContacts";
 import { rootProps, type RootProps } from "../../shared/root-props";
@@ -19,6 +20,7 @@ export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function N
   ref,
 ) {
   const labels = useLabels("need", english.need);
+  const isShown = useNoticePlace("need", recentNeed !== null);
   // Loaded in advance, so that it works without a network.
   useEffect(() => whenIdle(() => void fetchContacts().catch(() => {})), []);
   return (
@@ -26,7 +28,7 @@ export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function N
       <p role="status" className="aom-visually-hidden">
         {recentNeed && `${labels.title}. ${labels.lead[recentNeed.kind]}`}
       </p>
-      {recentNeed && (
+      {recentNeed && isShown && (
         <section className="aom-need" aria-label={labels.title} data-need={recentNeed.kind}>
           <details key={recentNeed.messageId} open>
             <summary>{labels.title}</summary>

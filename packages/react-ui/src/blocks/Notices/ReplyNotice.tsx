@@ -1,10 +1,11 @@
 import { forwardRef } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../labels/en/chat";
+import * as english from "../../labels/en/failure";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Notice } from "../../primitives/Notice/Notice";
 import { useChat } from "../../providers/ChatProvider";
-import { rootProps, type RootProps } from "../../shared/root-props";
+import type { RootProps } from "../../shared/root-props";
 
 export type ReplyNoticeProps = RootProps<"div">;
 
@@ -22,9 +23,9 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
   if (!isUnanswered) return null;
   if (isElsewhere) {
     return (
-      <div ref={ref} {...rootProps({ className: "aom-notice", role: "status", "data-state": "elsewhere" }, root)}>
+      <Notice ref={ref} urgency="failure" data-state="elsewhere" {...root}>
         <p>{labels.elsewhere(name)}</p>
-      </div>
+      </Notice>
     );
   }
   // Not the model in use, where the visitor had another one answer, or has chosen another one since.
@@ -39,16 +40,12 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
         ? cutOff
         : labels.reason[failure.reason]({ model: failed.name, retryAfterMs: failure.retryAfterMs });
   return (
-    <div
+    <Notice
       ref={ref}
-      {...rootProps(
-        {
-          className: "aom-notice",
-          role: failure ? "alert" : "status",
-          "data-state": failure?.reason ?? "unanswered",
-        },
-        root,
-      )}
+      urgency="failure"
+      role={failure ? "alert" : "status"}
+      data-state={failure?.reason ?? "unanswered"}
+      {...root}
     >
       <p>{sentence}</p>
       <p className="aom-notice-actions">
@@ -72,6 +69,6 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
             </button>
           )}
       </p>
-    </div>
+    </Notice>
   );
 });

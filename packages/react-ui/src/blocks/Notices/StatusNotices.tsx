@@ -1,8 +1,9 @@
 import { forwardRef } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../labels/en/chat";
+import * as english from "../../labels/en/status";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Notice } from "../../primitives/Notice/Notice";
 import { useChat } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
@@ -17,16 +18,32 @@ export const StatusNotices = forwardRef<HTMLDivElement, StatusNoticesProps>(func
   const isBehind = useSelector(chat, chatSelectors.logBehind);
   const isRefused = useSelector(chat, chatSelectors.logRefused);
   return (
-    <div ref={ref} {...rootProps({ role: "status", className: "aom-status" }, root)}>
-      {problem && <p data-tone="warning">{labels.problem[problem]}</p>}
-      {problem === "lost" && (
-        <button type="button" className="aom-button" onClick={() => chat.send({ type: "memory.storeAgain" })}>
-          {labels.keep}
-        </button>
+    <div ref={ref} {...rootProps({ className: "aom-status" }, root)}>
+      {problem && (
+        <Notice urgency="warning" data-tone="warning">
+          <p>{labels.problem[problem]}</p>
+          {problem === "lost" && (
+            <button type="button" className="aom-button" onClick={() => chat.send({ type: "memory.storeAgain" })}>
+              {labels.keep}
+            </button>
+          )}
+        </Notice>
       )}
-      {!problem && durability === "localStorage" && <p>{labels.smallStorage}</p>}
-      {isBehind && <p>{labels.logBehind}</p>}
-      {isRefused && <p data-tone="warning">{labels.logRefused}</p>}
+      {isRefused && (
+        <Notice urgency="warning" data-tone="warning">
+          <p>{labels.logRefused}</p>
+        </Notice>
+      )}
+      {isBehind && (
+        <Notice urgency="news">
+          <p>{labels.logBehind}</p>
+        </Notice>
+      )}
+      {!problem && durability === "localStorage" && (
+        <Notice urgency="offer">
+          <p>{labels.smallStorage}</p>
+        </Notice>
+      )}
     </div>
   );
 });

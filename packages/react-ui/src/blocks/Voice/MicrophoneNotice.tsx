@@ -2,6 +2,7 @@ import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Notice } from "../../primitives/Notice/Notice";
 import { useChat } from "../../providers/ChatProvider";
 
 /** Why the microphone is off although the visitor turned it on, and what to do. */
@@ -14,7 +15,7 @@ export function MicrophoneNotice() {
   // Listening can also end normally, with nothing to send.
   if (status !== "elsewhere" && !((status === "failed" || status === "off") && failure)) return null;
   return (
-    <div className="aom-notice" role={status === "failed" ? "alert" : "status"} data-state={status}>
+    <Notice urgency="failure" role={status === "failed" ? "alert" : "status"} data-state={status}>
       <p>{status === "elsewhere" ? microphone.elsewhere : failure && microphone.failure[failure.reason]}</p>
       <p className="aom-notice-actions">
         {status === "elsewhere" && (
@@ -31,6 +32,6 @@ export function MicrophoneNotice() {
           {microphone.dismiss}
         </button>
       </p>
-    </div>
+    </Notice>
   );
 }

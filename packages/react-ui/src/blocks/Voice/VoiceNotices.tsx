@@ -1,12 +1,12 @@
 import { MicrophoneNotice } from "./MicrophoneNotice";
-import { SpeakingNotice } from "./SpeakingNotice";
+import { VoiceFailureNotice } from "./VoiceFailureNotice";
 
 /** The notices about voice and microphone. */
 export function VoiceNotices() {
   return (
     <>
       <MicrophoneNotice />
-      <SpeakingNotice />
+      <VoiceFailureNotice />
     </>
   );
 }

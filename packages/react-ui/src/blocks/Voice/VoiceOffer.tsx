@@ -4,10 +4,11 @@ import { forwardRef, useSyncExternalStore } from "react";
 import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
 import * as english from "../../labels/en/voice";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
+import { Notice } from "../../primitives/Notice/Notice";
 import { useChat } from "../../providers/ChatProvider";
 import { useModels } from "../../providers/ModelsProvider";
 import { formatBytes } from "./format-bytes";
-import { rootProps, type RootProps } from "../../shared/root-props";
+import type { RootProps } from "../../shared/root-props";
 
 export interface VoiceOfferProps extends RootProps<"div"> {
   /** Whether it is offered before anything has been said. */
@@ -36,13 +37,7 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
   const offer = useWhileUnpressed(isEarly || givesWay ? "none" : state);
   if (offer === "none") return null;
   return (
-    <div
-      ref={ref}
-      {...rootProps(
-        { className: "aom-notice aom-voice-offer", "data-state": offer === "failed" ? "failed" : "unanswered" },
-        root,
-      )}
-    >
+    <Notice ref={ref} urgency="offer" role="group" data-state={offer === "failed" ? "failed" : "unanswered"} {...root}>
       {/* Screen readers get changes of state, not the progress ten times a second. */}
       <p role="status" className={offer === "downloading" ? "aom-visually-hidden" : undefined}>
         {offer === "downloading"
@@ -76,7 +71,7 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
           </>
         )}
       </p>
-    </div>
+    </Notice>
   );
 });
 

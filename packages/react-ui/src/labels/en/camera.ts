@@ -19,6 +19,10 @@ export const camera = {
   restarting: "The camera is restarting…",
   blind: "No picture comes from the camera just now. What you say now goes without one.",
   close: "Close camera",
+  isOn: "Camera on",
+  fold: "Hide the picture",
+  unfold: "Show the picture",
+  move: "Move the picture",
   scene: {
     stable: "Nothing moves.",
     changed: "Movement seen.",

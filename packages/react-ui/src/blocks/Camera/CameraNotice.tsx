@@ -1,0 +1,15 @@
+import { useCamera } from "../../providers/CameraProvider";
+import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
+import { CameraError } from "./lazy-camera";
+
+/** Why the camera shows nothing, where there is a camera. */
+export function CameraNotice() {
+  const camera = useCamera();
+  return (
+    camera && (
+      <LazyBoundary isOptional>
+        <CameraError camera={camera} />
+      </LazyBoundary>
+    )
+  );
+}

@@ -1,0 +1,22 @@
+import { forwardRef, type ReactNode } from "react";
+import { rootProps, type RootProps } from "../../shared/root-props";
+import type { Urgency } from "./create-notice-queue";
+import { useNoticePlace } from "./use-notice-place";
+
+export interface NoticeProps extends RootProps<"div"> {
+  /** The most urgent notice is shown, and the others after it. */
+  readonly urgency: Urgency;
+  readonly children: ReactNode;
+}
+
+/** A sentence for the visitor and what to do about it. In a {@link NoticeSlot} it waits until no other is more urgent. */
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ urgency, children, ...root }, ref) {
+  const isShown = useNoticePlace(urgency);
+  return (
+    isShown && (
+      <div ref={ref} {...rootProps({ className: "aom-notice", role: "status" }, root)}>
+        {children}
+      </div>
+    )
+  );
+});
