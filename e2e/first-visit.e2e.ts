@@ -82,7 +82,7 @@ test("a question asked in one tab has one answer in both, and a draft waits ther
   await page.clock.install();
   const { one, two, other } = await openTwoTabs(page, context, archive.url);
   await pauseMidReply(page, "Why did you choose alternating current?");
-  await expect(other.getByText("Tesla is answering in another tab. The answer comes here too.")).toBeVisible();
+  await expect(other.getByText("Tesla is answering in another tab. The reply comes here too.")).toBeVisible();
   await expect(other.getByRole("button", { name: "Ask again" })).toHaveCount(0);
   await page.clock.resume();
   const answer = await one.answer();
@@ -105,7 +105,7 @@ test("an ended session asks for the code again and keeps drafts", async ({ page,
   await answer();
   await context.clearCookies({ name: /^archive$/ });
   await say("Tell me about your childhood");
-  await expect(page.getByRole("status").filter({ hasText: "The archive has locked itself again" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "the archive has locked itself" })).toBeVisible();
   await unlock();
   await expect(messages.filter({ hasText: "Tell me about your childhood" })).toHaveCount(1);
   await expect(field).toBeVisible();
@@ -126,7 +126,7 @@ test("with the server gone, the archive keeps talking and sends the messages lat
   await archive.stop();
   await say("What do you think of pigeons?");
   expect(await answer()).toMatch(/pigeon/i);
-  await expect(page.getByRole("status").filter({ hasText: "handed over later" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "sent to it later" })).toBeVisible();
   await archive.start();
   await expect
     .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length)
@@ -162,7 +162,7 @@ test(
     const { unlock, say, answer } = visitor(page);
     await page.goto(archive.url);
     await unlock();
-    await expect(page.getByText("This browser keeps nothing for this page")).toBeVisible();
+    await expect(page.getByText("Use a normal window, not a private one")).toBeVisible();
     await say("Good evening");
     expect(await answer()).not.toBe("");
   },

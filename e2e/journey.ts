@@ -116,7 +116,7 @@ const isByTheClock = ({ method, path }: Pick<StandInRequest, "method" | "path">)
  * tab's reply has ended, but not its text yet.
  */
 const passing =
-  /^status: (?:Checking the code|Opening your messages|The camera is being opened|Your last question has no answer yet)/;
+  /^status: (?:Checking the code|Opening your messages|Opening the camera|Your last message has no reply yet)/;
 
 declare global {
   /** The announcements since the last step. */

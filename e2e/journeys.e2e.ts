@@ -91,7 +91,7 @@ const choose = async (page: Page, name: string) => {
 };
 const silence = async (page: Page) => {
   await choose(page, "Settings");
-  await page.getByRole("switch", { name: "Speak replies" }).click();
+  await page.getByRole("switch", { name: "Spoken replies" }).click();
   await button(page, "Close").click();
 };
 /** A voice was heard, and is silent again. */
@@ -125,13 +125,13 @@ test.describe("journeys", { tag: "@long" }, () => {
       await heard(page);
     });
     await journey.step("They want another reply.", async () => {
-      await button(page, "Try another answer").click();
+      await button(page, "Try another reply").click();
       await answer();
       await heard(page);
     });
     await journey.screen();
     await journey.step("They put the question otherwise.", async () => {
-      await button(page, "Edit question").click();
+      await button(page, "Edit message").click();
       await expect(field).toHaveValue("Are you there?");
       await say("Who is there?");
       await expect(visitor(page).messages.first()).toContainText("Who is there?");
@@ -218,7 +218,7 @@ test.describe("journeys", { tag: "@long" }, () => {
     const { say, answer } = visitor(page);
     await journey.step("The visitor asks, and the vendor refuses.", async () => {
       await say("Are you there?");
-      await expect(page.getByRole("alert").filter({ hasText: "refused" })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: "does not work here now" })).toBeVisible();
       // The draft that was sent is removed half a second later.
       await expect
         .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("aom.draft."))))
@@ -302,13 +302,13 @@ test.describe("journeys", { tag: "@long" }, () => {
     await journey.step("The visitor asks Tesla in the Chat Room, and the vendor refuses.", async () => {
       await open();
       await discuss("What is light, Tesla?");
-      await expect(room.getByRole("alert").filter({ hasText: "refused" })).toBeVisible();
+      await expect(room.getByRole("alert").filter({ hasText: "does not work here now" })).toBeVisible();
     });
     await journey.screen();
     await journey.stored();
     await journey.step("They end the discussion.", async () => {
       await inRoom("End Discussion").click();
-      await expect(room.getByRole("alert").filter({ hasText: "refused" })).toBeHidden();
+      await expect(room.getByRole("alert").filter({ hasText: "does not work here now" })).toBeHidden();
     });
     await journey.screen();
   });

@@ -27,7 +27,7 @@ test("without any key, a visitor talks live with a character, and goes on in tex
   const spoken = await messages.nth(1).locator(".aom-message-text").textContent();
   expect(spoken?.length).toBeGreaterThan(40);
   // The archive's own agent takes no ratings.
-  await expect(button("Good answer")).toBeHidden();
+  await expect(button("Good reply")).toBeHidden();
   await button("Mute").click();
   await expect(button("Unmute")).toBeVisible();
   await button("End Conversation").click();
@@ -88,14 +88,14 @@ test("with agents of the vendor, the unmodified client holds the conversation th
   await expect(messages.nth(1)).toContainText("Interrupted.");
 
   agent.says("Where was I?");
-  await button("Good answer").click();
+  await button("Good reply").click();
   expect(await agent.heard("feedback")).toMatchObject({ score: "like" });
   await button("End Conversation").click();
   await expect(page.getByText("The conversation has ended. What was said is kept.")).toBeVisible();
   await expect(messages.last()).toContainText("Where was I?");
 
   await chooseCharacter("Cheesemaster 5000");
-  await expect(page.getByText("This character has no live agent.")).toBeVisible();
+  await expect(page.getByText("this one cannot talk live")).toBeVisible();
   await expect(button("Start Conversation")).toBeHidden();
   // No page ever learns an agent's id, or a key.
   expect(await page.content()).not.toMatch(/agent-of-tesla|key-for-tests/);
@@ -177,9 +177,9 @@ test(
     // Its session is over.
     await page.context().clearCookies();
     await button("Start Conversation").click();
-    await expect(page.getByText("The archive has locked itself again.")).toBeVisible();
+    await expect(page.getByText("the archive has locked itself.")).toBeVisible();
     await unlock();
-    await expect(page.getByText("What you were writing waits in the text box.")).toBeVisible();
+    await expect(page.getByText("Switch to text to go on writing")).toBeVisible();
     await button("Start Conversation").click();
     await expect(page.getByText("Tesla is listening.")).toBeVisible();
     await button("Text").click();
@@ -203,12 +203,12 @@ test("if a live conversation fails, the notice names the cause", async ({ page, 
   await button("Check my connection").click();
   const panel = page.getByRole("dialog", { name: "Check my connection" });
   await panel.getByRole("button", { name: "Start the check" }).click();
-  await expect(panel.getByText("Something is in the way. What to do stands beside it.")).toBeVisible();
+  await expect(panel.getByText("Something does not work. See beside it what to do.")).toBeVisible();
   await expect(panel.getByRole("listitem")).toHaveText([
     /Microphone Works/,
     /The archive Works/,
-    /Live line Does not work/,
-    /Media room Not needed/,
+    /Live connection Does not work/,
+    /Call Not needed/,
     /Way round a strict network Not needed/,
   ]);
   await panel.getByRole("button", { name: "Close" }).click();
@@ -246,9 +246,7 @@ test(
     await room.getByRole("button", { name: "Start Discussion" }).click();
     for (const name of ["Tesla", "Hypatia", "Flux"]) await expect(room.getByText(`${name}: connected`)).toBeVisible();
     await expect(room.getByText("Dr. Faust: cannot be reached")).toBeVisible();
-    await expect(
-      room.getByText("Dr. Faust cannot be reached just now, and is tried again from time to time."),
-    ).toBeVisible();
+    await expect(room.getByText("Dr. Faust cannot be reached now.")).toBeVisible();
     await expect
       .poll(
         async () =>

@@ -252,7 +252,7 @@ test(
     await page.clock.resume();
     await expect(imported).toBeHidden();
     await expect(messages).toHaveText([/An old message\./]);
-    await panel.getByRole("button", { name: "Restore what the import replaced" }).click();
+    await panel.getByRole("button", { name: "Restore the old memory" }).click();
     await expect(messages).toHaveCount(2);
     await expect(messages.first()).toContainText("Good evening.");
   },

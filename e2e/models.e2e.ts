@@ -35,19 +35,19 @@ test("the browser's model is offered, downloaded in a press, talks, vanishes, an
   await answer(1);
 
   await openReplies();
-  await expect(page.getByText("One download by the browser")).toBeVisible();
+  await expect(page.getByText("One download of several gigabytes by the browser")).toBeVisible();
   await page.getByRole("button", { name: "Download and use" }).click();
   await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
   await page.evaluate(() => globalThis.promptApi?.progress(0.42));
-  await expect(page.getByText("42% fetched")).toBeVisible();
+  await expect(page.getByText("42% done")).toBeVisible();
   await page.evaluate(() => globalThis.promptApi?.progress(1));
   await expect(page.getByRole("button", { name: "Use Built-in replies" })).toBeVisible();
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByText(/From now on, Browser model answers\..*no server is asked/)).toBeVisible();
+  await expect(page.getByText(/Answers now: Browser model\..*without a server/)).toBeVisible();
 
   await say("How do you invent?");
   expect(await answer(2)).toBe("I build it in my mind first, then in brass.");
-  await expect(page.getByText("Answers come from Browser model")).toBeVisible();
+  await expect(page.getByText("Replies come from Browser model")).toBeVisible();
   // The conversation went on: the model was shown what the built-in replies had said.
   expect(await page.evaluate(() => globalThis.promptApi?.prompts.at(-1)?.length)).toBe(3);
 
@@ -91,9 +91,9 @@ test("a model file of the visitor's own is read, answers under the content polic
   await openReplies();
   await replies.getByText("More", { exact: true }).click();
   await choose("notes.gguf", new TextEncoder().encode("These are my notes, and no model."));
-  await expect(replies.getByRole("alert")).toContainText("This file is not a model");
+  await expect(replies.getByRole("alert")).toContainText("Choose a model file");
   await choose("half.gguf", gguf.slice(0, gguf.length / 2));
-  await expect(replies.getByRole("alert")).toContainText("This file is not complete");
+  await expect(replies.getByRole("alert")).toContainText("Download the file again");
   await choose("small.gguf", gguf);
   await expect(replies.getByText("Answers now")).toBeVisible();
   await expect(replies.getByRole("button", { name: "Use Built-in replies" })).toBeVisible();
@@ -110,7 +110,5 @@ test("a model file of the visitor's own is read, answers under the content polic
   await replies.getByRole("button", { name: "Delete from this device" }).click();
   await expect(replies.getByText("Delete from this device")).toBeHidden();
   await replies.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(
-    page.getByText("Model file is no longer on this device. From now on, Built-in replies answers."),
-  ).toBeVisible();
+  await expect(page.getByText("Model file is no longer on this device. Answers now: Built-in replies.")).toBeVisible();
 });

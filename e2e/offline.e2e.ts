@@ -49,7 +49,7 @@ test(
       one.evaluate(
         async () => (await globalThis.caches.keys()).filter((name) => name.startsWith("serwist-precache")).length,
       );
-    const question = one.getByText("A new version of the archive is ready.");
+    const question = one.getByText("A new version is ready.");
     const desk = (of: typeof one) =>
       of.getByRole("dialog", { name: "Memory Bank" }).getByRole("button", { name: "Import from File (.json)" });
     for (const page of [one, other]) {
@@ -64,7 +64,7 @@ test(
     await one.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect(question).toBeVisible();
     expect(await caches()).toBe(2);
-    await one.getByRole("button", { name: "Show it" }).click();
+    await one.getByRole("button", { name: "Reload" }).click();
     await expect(question).toBeHidden();
     await expect(visitor(one).field).toBeVisible();
     expect((await one.request.get(`${archive.url}/assets/${old}`)).status()).toBe(404);
@@ -109,7 +109,7 @@ test("a page of a release that the server no longer serves keeps the question an
     await route.fulfill({ status: 410, json: { error: { type: "outdatedClient", message: "Reload." } } });
   });
   await say("Are you there?");
-  await expect(page.getByRole("alert")).toContainText("Your question is kept: reload the page");
+  await expect(page.getByRole("alert")).toContainText("Reload the page, then ask again");
   await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
   // The server has asked only what models there are, when it started.
   expect([asked, vendor.requests.map(({ method }) => method)]).toEqual([["POST"], ["GET"]]);

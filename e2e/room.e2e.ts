@@ -60,7 +60,7 @@ test("a Chat Room that cannot be fetched says so, and opens once it can", async 
   await page.goto(archive.url);
   await visitor(page).unlock();
   await open();
-  await expect(page.getByRole("alert").filter({ hasText: "The Chat Room could not be fetched." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The Chat Room could not be loaded." })).toBeVisible();
   await page.context().unroute("**/assets/chat-room-*");
   await open();
   await expect(room).toBeVisible();

@@ -36,10 +36,10 @@ test(
     await fillUp(page);
     await say("And what did it cost you?");
     const second = await answer(2);
-    const notice = page.getByText("This browser’s storage is full");
+    const notice = page.getByText("this browser’s storage is full");
     await expect(notice).toBeVisible();
     await page.getByRole("button", { name: "View Memory" }).click();
-    await expect(page.getByText(/10\.\d MB of 10\.5 MB are in use/)).toBeVisible();
+    await expect(page.getByText(/nearly full \(10\.\d MB of 10\.5 MB\)/)).toBeVisible();
     await page.keyboard.press("Escape");
     await page.evaluate(() => localStorage.removeItem("filler"));
     await say("Who paid for it?");
@@ -63,10 +63,10 @@ test(
     const browser = await context.newCDPSession(page);
     const clear = () =>
       browser.send("Storage.clearDataForOrigin", { origin: archive.url, storageTypes: "indexeddb,local_storage" });
-    const notice = page.getByText("This browser has deleted what was stored for this page.");
+    const notice = page.getByText("The browser deleted this page’s messages.");
     await clear();
     await expect(notice).toBeVisible();
-    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByRole("button", { name: "Keep them" }).click();
     await expect(notice).toBeHidden();
     await page.reload();
     // The access flag was deleted too.

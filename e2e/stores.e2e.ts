@@ -54,7 +54,7 @@ test("the first edition’s stores open with everything in them", async ({ brows
   await expect(messages.nth(3)).toHaveAttribute("data-end", "stopped");
   await expect(messages.nth(4)).toContainText("image shared");
   await expect(messages.nth(1)).toContainText("OpenAI gpt-6.1-sol");
-  await expect(page.getByRole("alert").filter({ hasText: "refused" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "does not work here now" })).toBeVisible();
 
   await chooseCharacter("Hypatia");
   await expect(messages).toHaveCount(2);
@@ -70,7 +70,7 @@ test("the first edition’s stores open with everything in them", async ({ brows
     metadata: { mood: "curious" },
     conversations: [{ starred: true }, {}],
   });
-  await bank.getByRole("button", { name: "Restore what the import replaced" }).click();
+  await bank.getByRole("button", { name: "Restore the old memory" }).click();
   await expect
     .poll(texts)
     .toEqual(["Before the import", "The current answers you. It hums in every wire of this house."]);
@@ -81,7 +81,7 @@ test("the first edition’s stores open with everything in them", async ({ brows
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect(page.getByRole("button", { name: "Push-to-Talk", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Settings", exact: true }).click();
-  for (const name of ["Speak replies", "Sounds"])
+  for (const name of ["Spoken replies", "Sounds"])
     await expect(page.getByRole("switch", { name, exact: true })).not.toBeChecked();
   await page.keyboard.press("Escape");
 

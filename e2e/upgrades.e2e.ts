@@ -128,7 +128,7 @@ function refusalsOf(page: Page): readonly string[] {
 }
 
 const notice = (page: Page) =>
-  page.getByText("This page is older than the archive’s server. Reload it to go on; what you wrote is kept.");
+  page.getByText("Reload the page to go on: there is a new version. What you wrote is kept.");
 const reload = async (page: Page) => {
   await expect(notice(page)).toBeVisible();
   await page.getByRole("button", { name: "Reload", exact: true }).click();
@@ -165,7 +165,7 @@ for (const { from, path } of upgrades)
       await say(ASKED);
       await field.fill(DRAFT);
       await expect(page.getByRole("alert")).toContainText(
-        "This page is older than the archive’s server. Your question is kept: reload the page, then ask again.",
+        "Reload the page, then ask again: there is a new version. Your message is kept.",
       );
       expect([await texts(), await field.inputValue()]).toEqual([["Who are you?", REPLY, ASKED], DRAFT]);
       expect([refusals, replies()]).toEqual([[`${path} outdatedClient`], 1]);
@@ -182,9 +182,7 @@ for (const { from, path } of upgrades)
     test("keeps the topic of a discussion, and asks to reload", async ({ page, upgrade }) => {
       const { room, lines, field, button, open: enter, discuss } = roomOf(page);
       const refusals = refusalsOf(page);
-      const sentence = room.getByText(
-        "This page is older than the archive’s server. Reload the page to go on: what was said is kept.",
-      );
+      const sentence = room.getByText("Reload the page to go on: there is a new version. What was said is kept.");
       await open(page, upgrade.url);
       await enter();
       await expect(field).toBeEnabled();

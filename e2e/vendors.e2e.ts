@@ -23,7 +23,7 @@ test("a model behind an address needs no key, and is called by its id and host",
   await unlock();
   await say("Are you there?");
   expect(await answer()).toBe("The current answers you. It hums in every wire of this house.");
-  await expect(page.getByText(`Answers come from llama3.2 (${new URL(vendor.url).host})`)).toBeVisible();
+  await expect(page.getByText(`Replies come from llama3.2 (${new URL(vendor.url).host})`)).toBeVisible();
   expect(repliesAsked(vendor)).toHaveLength(1);
 });
 
@@ -45,7 +45,7 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
   // Only then: an immediate break may lose the words in flight.
   await expect(messages.nth(1)).toContainText("The current");
   await vendor.close();
-  await expect(page.getByRole("alert")).toContainText("The connection broke in the middle of the answer");
+  await expect(page.getByRole("alert")).toContainText("The connection broke during the reply");
   await expect(messages.nth(1)).toHaveAttribute("data-end", "cut");
   await page.getByRole("button", { name: "Answer with a built-in reply" }).click();
   // A complete reply replaces the broken one.
@@ -55,15 +55,15 @@ test("a vendor that breaks off in mid-sentence leaves what arrived and a way to 
 });
 
 const failures = [
-  ["401", "refused the archive’s key"],
-  ["404", "does not know"],
-  ["429", "is asked too often just now"],
-  ["500", "is overloaded or out of order"],
-  ["html", "gave no usable answer"],
+  ["401", "does not work here now"],
+  ["404", "is not available"],
+  ["429", "is busy"],
+  ["500", "is too busy or not working"],
+  ["html", "sent no usable reply"],
 ] as const;
 
 test(
-  "for every error of the vendor, a notice explains what to do and the question is kept",
+  "for every error of the vendor, a notice explains what to do and the message is kept",
   { tag: "@long" },
   async ({ page, startArchive, vendor }) => {
     const archive = await startArchive({

@@ -41,7 +41,7 @@ test("a visitor reads, downloads and deletes all data, and is forgotten by the s
   await expect(visitor(other).messages).toHaveCount(2);
 
   const panel = await openMemory(page);
-  await expect(panel.getByText("on this site’s server for 30 days", { exact: false })).toBeVisible();
+  await expect(panel.getByText("on the server for 30 days", { exact: false })).toBeVisible();
   await panel.getByRole("button", { name: "Show what the server has" }).click();
   await expect(panel.getByRole("region", { name: "Tesla" })).toContainText("What is light to you?");
   await expect(panel.getByRole("region", { name: "Hypatia" })).toContainText("Which stars do you love?");
@@ -85,7 +85,7 @@ test("a visitor reads, downloads and deletes all data, and is forgotten by the s
   await answer();
   await expect.poll(() => onServer(page)).toEqual([0, 1]);
   const again = await openMemory(page);
-  await again.getByRole("button", { name: "Forget me on this server" }).click();
+  await again.getByRole("button", { name: "Forget me on the server" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Forget me now" }).click();
   await expect(page.getByLabel("Enter Access Code")).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);

@@ -43,7 +43,7 @@ it("shows that the browser deleted the memory, and stores nothing before the vis
   ]);
 });
 
-it("stores the shown messages again on “Keep it”", async () => {
+it("stores the shown messages again on “Keep them”", async () => {
   const test = await deleted();
   test.chat.send({ type: "memory.storeAgain" });
   await expect.poll(() => contents(test)).toEqual(["Why?", "Because."]);

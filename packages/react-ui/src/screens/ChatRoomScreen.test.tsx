@@ -86,7 +86,7 @@ it("reports a failed voice until the visitor dismisses the notice", async () => 
   (await voice.nextSpeech()).fail("missingKey");
   await test.pass(0);
   await test.pass(2_000);
-  const notice = page.getByText("A voice was not heard.");
+  const notice = page.getByText("A voice failed.");
   await expect.element(notice).toBeVisible();
   await test.pass(1_000);
   await expect.element(notice).toBeVisible();
@@ -201,7 +201,7 @@ it("regenerates the last turn after the end of the discussion", async () => {
   await expect
     .element(page.getByRole("article").filter({ hasText: "They have finished" }))
     .toHaveAttribute("data-tone", "note");
-  await page.getByRole("button", { name: "Try another answer" }).click();
+  await page.getByRole("button", { name: "Try another reply" }).click();
   expect(test.state()).toBe("running.replying");
   await expect.element(page.getByRole("article").getByText(/They have finished/)).not.toBeInTheDocument();
 });
@@ -212,7 +212,7 @@ it("regenerates a turn while it is spoken", async () => {
   await test.nextSays(WAVE);
   await test.pass(0);
   await test.untilIn("running.voicing");
-  await page.getByRole("button", { name: "Try another answer" }).click();
+  await page.getByRole("button", { name: "Try another reply" }).click();
   const again = test.model.calls.at(-1);
   expect([test.state(), again?.request.characterId]).toEqual(["running.replying", "ada"]);
   again?.say("A stream.");
@@ -229,7 +229,7 @@ it("regenerates the last turn where the room asks whether to go on", async () =>
   await test.pass(3_000);
   await test.pass(1_000);
   await test.untilIn("atLimit");
-  await page.getByRole("button", { name: "Try another answer" }).click();
+  await page.getByRole("button", { name: "Try another reply" }).click();
   expect([test.state(), await test.nextSays("A stream.")]).toEqual(["running.replying", "ada"]);
 });
 
@@ -320,7 +320,7 @@ it("searches the transcript", async () => {
   await userEvent.fill(field, " MEASURED ");
   await expect.poll(() => lines.elements().map((line) => line.textContent)).toEqual([expect.stringContaining(WAVE)]);
   await userEvent.fill(field, "cheese");
-  await expect.element(page.getByText("Nothing was found. Try other words.")).toBeVisible();
+  await expect.element(page.getByText("No messages found. Try other words.")).toBeVisible();
   await userEvent.fill(field, "");
   await expect.poll(() => lines.elements().length).toBe(2);
 });
@@ -386,13 +386,13 @@ it("calls somebody in from the side, and lets them go, while the others talk", a
   });
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
-  await userEvent.click(page.getByRole("button", { name: "Call Cleo in" }));
+  await userEvent.click(page.getByRole("button", { name: "Add Cleo" }));
   const participants = () => test.room.getSnapshot().context.participants;
   expect([participants(), test.state()]).toEqual([["ada", "ben", "cleo"], "running.voicing"]);
   await userEvent.click(page.getByRole("button", { name: "Participants" }));
-  await userEvent.click(page.getByRole("button", { name: "Let Ben go" }));
+  await userEvent.click(page.getByRole("button", { name: "Remove Ben" }));
   expect([participants(), test.state()]).toEqual([["ada", "cleo"], "running.voicing"]);
-  await userEvent.click(page.getByRole("button", { name: "Let Ada go" }));
+  await userEvent.click(page.getByRole("button", { name: "Remove Ada" }));
   expect([participants(), test.state()]).toEqual([["cleo"], "running.gap"]);
 });
 
@@ -401,7 +401,7 @@ it("deletes a discussion from a phone", async () => {
   test.visitorSays("Ada, what is light?");
   await userEvent.click(page.getByRole("button", { name: "End Discussion" }));
   await userEvent.click(page.getByRole("button", { name: "New discussion" }));
-  await userEvent.click(page.getByRole("button", { name: "Delete it" }));
+  await userEvent.click(page.getByRole("button", { name: "Delete" }));
   expect(test.transcript()).toEqual([]);
   await expect.element(page.getByRole("checkbox", { name: "Ada" })).toBeVisible();
 });
@@ -457,7 +457,7 @@ it("shows the part of a turn that was not heard when it was paused, and hides th
   await test.untilIn("running.voicing");
   test.room.send({ type: "discussion.pause" });
   const line = page.getByRole("article").nth(1);
-  await expect.element(line.getByText("Not heard any more:")).toBeVisible();
+  await expect.element(line.getByText("Not heard:")).toBeVisible();
   await expect.element(line.getByText("I measured it twice.")).toBeVisible();
   expect(line.getByText("A wave.").element().className).toBe("aom-visually-hidden");
   await expect.element(page.getByRole("status").filter({ hasText: "Ada: I measured it twice." })).toBeInTheDocument();
@@ -470,7 +470,7 @@ it("hides a turn while it is regenerated, and shows it again when that fails", a
   await test.pass(0);
   await test.pass(3_000);
   const former = page.getByRole("article").filter({ hasText: WAVE });
-  await page.getByRole("button", { name: "Try another answer" }).click();
+  await page.getByRole("button", { name: "Try another reply" }).click();
   await expect.element(former).not.toBeInTheDocument();
   test.model.calls.at(-1)?.fail("overloaded");
   await test.untilIn("failed");
@@ -488,9 +488,7 @@ it("reports a live agent that cannot be reached and how to try it at once", asyn
   await expect.element(page.getByRole("listitem").filter({ hasText: "Ben: cannot be reached" })).toBeVisible();
   await expect
     .element(
-      page.getByText(
-        "Ben cannot be reached just now, and is tried again from time to time. To try at once, open Participants and press Next beside the name.",
-      ),
+      page.getByText("Ben cannot be reached now. To try again, open “Participants” and press “Next” beside the name."),
     )
     .toBeVisible();
   await page.getByRole("button", { name: "Participants" }).click();
@@ -501,9 +499,7 @@ it("reports a live agent that cannot be reached and how to try it at once", asyn
   agent.refusePasses("network");
   for (const conversation of agent.conversations) conversation.close({ reason: "error", message: "", closeCode: 1006 });
   while (test.state() !== "failed") await test.pass(2_000);
-  await expect
-    .element(page.getByRole("alert").filter({ hasText: "No live agent can be reached just now" }))
-    .toBeVisible();
+  await expect.element(page.getByRole("alert").filter({ hasText: "nobody can be reached" })).toBeVisible();
   await expect.element(page.getByText(/language model/)).not.toBeInTheDocument();
 });
 
@@ -519,7 +515,7 @@ it("reports a live agent that is in another window, and moves it here when the v
   await expect
     .element(
       page.getByText(
-        "Ben is in a room of another window of yours. To have them here instead, open Participants and press Next beside the name.",
+        "Ben is in your other window. To talk here, open “Participants” and press “Next” beside the name.",
       ),
     )
     .toBeVisible();
@@ -528,7 +524,7 @@ it("reports a live agent that is in another window, and moves it here when the v
   const again = await untilAsked(agent, 3);
   again?.open();
   await expect.element(page.getByRole("listitem").filter({ hasText: "Ben: connected" })).toBeVisible();
-  await expect.element(page.getByText(/in a room of another window/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/in your other window/)).not.toBeInTheDocument();
 });
 
 it("marks participants without a live agent, and does not start without one", async () => {
@@ -536,13 +532,11 @@ it("marks participants without a live agent, and does not start without one", as
     agents: createAgentSessions(createFakeVoiceAgent({ agents: ["ada"] })),
     participants: ["ben"],
   });
-  await expect.element(page.getByText("Has no live agent, and is not asked.")).toBeVisible();
-  await expect.element(page.getByText("Ben: no live agent")).toBeVisible();
+  await expect.element(page.getByText("Cannot talk live, and is not asked.")).toBeVisible();
+  await expect.element(page.getByText("Ben: cannot talk live")).toBeVisible();
   await userEvent.fill(page.getByRole("textbox", { name: "Discussion message" }), "What is light?");
   await userEvent.click(page.getByRole("button", { name: "Start Discussion" }));
-  await expect
-    .element(page.getByText("None of those you selected has a live agent. Select somebody who has one."))
-    .toBeVisible();
+  await expect.element(page.getByText("Select somebody else: nobody you selected can talk live.")).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Discussion message" })).toHaveValue("What is light?");
   expect(test.state()).toBe("idle");
 });
@@ -561,11 +555,11 @@ it("asks before the discussion is deleted, so that a double press does not delet
   expect(test.transcript()).toEqual(["user: Ada, what is light?", `ada: ${WAVE}`]);
   const question = page.getByRole("alertdialog", { name: "New discussion" });
   if (question.elements().length === 0) await userEvent.click(page.getByRole("button", { name: "New discussion" }));
-  await userEvent.click(question.getByRole("button", { name: "Keep it" }));
+  await userEvent.click(question.getByRole("button", { name: "Cancel" }));
   await expect.element(question).not.toBeInTheDocument();
   expect(test.transcript()).toHaveLength(2);
   await userEvent.click(page.getByRole("button", { name: "New discussion" }));
-  await userEvent.click(question.getByRole("button", { name: "Delete it" }));
+  await userEvent.click(question.getByRole("button", { name: "Delete" }));
   expect(test.transcript()).toEqual([]);
   await expect.element(page.getByRole("dialog", { name: "The Chat Room" })).toBeVisible();
 });
@@ -589,7 +583,7 @@ it("reports that no participant is selected, and keeps the text", async () => {
 
 it("does not offer to regenerate where that is impossible", async () => {
   const test = await opened();
-  const again = page.getByRole("button", { name: "Try another answer" });
+  const again = page.getByRole("button", { name: "Try another reply" });
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
   await test.pass(0);

@@ -81,7 +81,7 @@ it("shows why there is no reply, and asks again", async () => {
   call.fail("network");
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("No connection to the archive’s server. Check your network, then try again.");
+    .toHaveTextContent("The server cannot be reached. Check your connection, then try again.");
   await userEvent.click(button("Try again"));
   await model.nextCall();
 });

@@ -75,7 +75,7 @@ describe("the camera", () => {
     const { chat, device } = await turnedOn();
     await expect.element(panel()).toBeVisible();
     await expect.poll(() => panel().element().querySelector("video")?.videoWidth).toBe(640);
-    await expect.element(page.getByText("Nothing moves.")).toBeVisible();
+    await expect.element(page.getByText("No movement.")).toBeVisible();
     chat.send({ type: "character.select", characterId: "ben" });
     await expect.element(panel("Ben's Vision")).toBeVisible();
     expect(device.liveCount).toBe(1);
@@ -95,7 +95,7 @@ describe("the camera", () => {
     const { device, pass } = await opened();
     device.see(1_000, 2_000);
     await choose("Camera on");
-    await expect.element(page.getByText("Nothing moves.")).toBeVisible();
+    await expect.element(page.getByText("No movement.")).toBeVisible();
     await pass(500);
     await expect.element(page.getByText("Movement seen.")).toBeVisible();
   });
@@ -131,7 +131,7 @@ describe("the camera", () => {
     await pass(2_000);
     await expect
       .element(panel().getByRole("status"))
-      .toHaveTextContent("No picture comes from the camera just now. What you say now goes without one.");
+      .toHaveTextContent("The camera sends no picture now. Your messages go without one.");
     await page.getByRole("textbox", { name: "Message" }).fill("What do you see?");
     await userEvent.click(button("Send"));
     const call = await model.nextCall();
@@ -143,7 +143,7 @@ describe("the camera", () => {
     await expect.element(button("Send with Image")).toBeVisible();
     expect(
       panel()
-        .getByText(/^No picture comes/)
+        .getByText(/^The camera sends no picture/)
         .query(),
     ).toBeNull();
   });
@@ -338,7 +338,7 @@ describe("the settings", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Low" }));
     await expect.element(dialog.getByRole("button", { name: "Low" })).toHaveAttribute("aria-pressed", "true");
     expect(device.liveCount).toBe(0);
-    await expect.element(page.getByText("The camera is restarting…")).toBeInTheDocument();
+    await expect.element(page.getByText("Restarting the camera…")).toBeInTheDocument();
     await pass(timings.cameraSettingsClose);
     await expect.element(dialog).not.toBeInTheDocument();
     await pass(timings.cameraRestart - timings.cameraSettingsClose);

@@ -164,7 +164,7 @@ describe("the composer", () => {
     const { test, screen, field, send } = await open();
     const long = "a".repeat(1_000_001);
     await field.fill(long);
-    const notice = screen.getByText(/^This message is longer than a million characters/);
+    const notice = screen.getByText(/^Shorten this message/);
     await expect.element(notice).toBeVisible();
     await expect.element(send).toBeDisabled();
     await userEvent.keyboard("{Enter}");

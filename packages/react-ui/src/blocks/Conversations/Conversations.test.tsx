@@ -86,8 +86,8 @@ it("deletes one after asking, here and at the server", async () => {
   const conversationLog = createFakeConversationLog();
   const { stored } = await opened({ conversationLog });
   await userEvent.click(item("Delete “And sound?”"));
-  await expect.element(question).toHaveTextContent(/“And sound\?”, 2 messages, is deleted on this device and on/);
-  await expect.element(question.getByRole("button", { name: "Keep" })).toHaveFocus();
+  await expect.element(question).toHaveTextContent(/“And sound\?”, 2 messages, is deleted in this browser and on/);
+  await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   await expect.element(log).toHaveTextContent(/A wave\./);
   await settled();

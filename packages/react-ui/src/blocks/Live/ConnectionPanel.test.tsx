@@ -8,19 +8,10 @@ import { MediaPage } from "../../stories/media-page";
 import { ConnectionPanel } from "./ConnectionPanel";
 
 it.each<[VoiceAgentErrorReason, string]>([
-  ["network", "A firewall or an extension may be closing the line: try another network, or switch to text."],
-  [
-    "auth",
-    "The live service refused the archive’s key. Ask the person who runs this archive to renew it, or switch to text.",
-  ],
-  [
-    "notAuthorised",
-    "The live agent asks for an authorisation that the archive does not have. Ask the person who runs this archive to check the agent’s settings, or switch to text.",
-  ],
-  [
-    "unavailable",
-    "The live service is not there just now; your own network is not to blame. Try again in a while, or switch to text.",
-  ],
+  ["network", "Try another network, or switch to text: a firewall or an extension may close the connection."],
+  ["auth", "Switch to text, or tell the person who runs this archive: the live service does not work here now."],
+  ["notAuthorised", "Switch to text, or tell the person who runs this archive: the live service is not set up."],
+  ["unavailable", "Try again later, or switch to text: the live service is not available. Your connection works."],
 ])("does not blame the visitor’s network for a failure of the vendor: %s", async (reason, advice) => {
   const check = createConnectionCheck({
     probe: createFakeConnectionProbe({ websocket: new VoiceAgentError(reason, "Closed.") }),
@@ -28,8 +19,8 @@ it.each<[VoiceAgentErrorReason, string]>([
   check.send({ type: "check.start" });
   await render(<ConnectionPanel check={check} open onClose={() => {}} />);
   await expect
-    .element(page.getByRole("listitem").filter({ hasText: "Live line" }))
-    .toHaveTextContent(`Live line Does not work${advice}`);
+    .element(page.getByRole("listitem").filter({ hasText: "Live connection" }))
+    .toHaveTextContent(`Live connection Does not work${advice}`);
 });
 
 it("reports that no relay is known", async () => {
@@ -38,7 +29,7 @@ it("reports that no relay is known", async () => {
   await render(<ConnectionPanel check={check} open onClose={() => {}} />);
   await expect
     .element(page.getByRole("listitem").filter({ hasText: "Way round a strict network" }))
-    .toHaveTextContent("Way round a strict network None is known that could be tried");
+    .toHaveTextContent("Way round a strict network Cannot be checked");
 });
 
 it("checks the agent of the selected character", async () => {

@@ -52,7 +52,7 @@ export const FullWhileConnecting: StoryObj = {
   }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Keyboard" }));
-    await canvas.findByText(/No more can wait/);
+    await canvas.findByText(/stays in the box/);
   },
 };
 export const NotSent = liveStory({}, async (test) => {
@@ -214,7 +214,7 @@ export const MessageWaits: StoryObj = {
     await userEvent.click(await canvas.findByRole("button", { name: "Text" }));
     await userEvent.type(await canvas.findByRole("textbox"), "And one more thing");
     await userEvent.click(await canvas.findByRole("button", { name: "Live" }));
-    await canvas.findByText(/waits in the text box/);
+    await canvas.findByText(/Switch to text to go on writing/);
   },
 };
 /** The text stays in the field, with advice. */
@@ -224,7 +224,7 @@ export const TooLong: StoryObj = {
     await userEvent.click(await canvas.findByRole("button", { name: "Keyboard" }));
     await userEvent.click(await canvas.findByRole("textbox", { name: "Message" }));
     await userEvent.paste("A long message. ".repeat(1_400));
-    await canvas.findByText(/too long to be said at once/);
+    await canvas.findByText(/Send this in parts/);
   },
 };
 export const Elsewhere = (() => {

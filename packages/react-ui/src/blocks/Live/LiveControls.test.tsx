@@ -43,31 +43,27 @@ it("without speech recognition there is no mute button", async () => {
   const conversation = await (await open()).begin();
   await expect.element(page.getByRole("button", { name: "Mute" })).toBeVisible();
   conversation.say({ type: "problem", message: "Not supported", problem: "cannotListen" });
-  await expect.element(page.getByText("This browser does not understand speech.")).toBeVisible();
+  await expect.element(page.getByText("this browser does not understand speech.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Mute" })).not.toBeInTheDocument();
 });
 
 it("warns before the conversation ends for silence", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "problem", message: "", problem: "silence" });
-  await expect.element(status().filter({ hasText: "Nobody has spoken for a while." })).toBeVisible();
+  await expect.element(status().filter({ hasText: "Say or write something, or the conversation ends" })).toBeVisible();
 });
 
 it.each([
-  [
-    undefined,
-    liveCloseCodes.ended,
-    "Ada has ended the conversation. What was said is kept. Start again whenever you like.",
-  ],
+  [undefined, liveCloseCodes.ended, "Ada has ended the conversation. What was said is kept. Start again at any time."],
   [
     "silence",
     liveCloseCodes.silence,
-    "The conversation ended because nobody spoke for a while. What was said is kept. Start again, and it goes on from there.",
+    "Start again to go on: the conversation ended because nobody spoke. What was said is kept.",
   ],
   [
     "longest",
     liveCloseCodes.longest,
-    "The conversation has lasted as long as one may. What was said is kept. Start again, and it goes on from there.",
+    "Start again to go on: the conversation reached its time limit. What was said is kept.",
   ],
 ] as const)("tells why the conversation ended and what to do: %s", async (because, closeCode, sentence) => {
   const conversation = await (await open()).begin();
@@ -78,16 +74,16 @@ it.each([
 it("a rating is confirmed and not offered again", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
-  await userEvent.click(page.getByRole("button", { name: "Good answer" }));
-  await expect.element(status().filter({ hasText: "Your rating was sent." })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole("button", { name: "Good reply" }));
+  await expect.element(status().filter({ hasText: "Rating sent." })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Good reply" })).not.toBeInTheDocument();
 });
 
 it("no rating is offered for an agent that takes none", async () => {
   const conversation = await (await open({ voiceAgent: { ...createFakeVoiceAgent(), takesRatings: false } })).begin();
   conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
   await expect.element(page.getByText("A wave.")).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Good reply" })).not.toBeInTheDocument();
 });
 
 it("a message that is typed while connecting stays visible, also when it could not be sent", async () => {
@@ -97,9 +93,9 @@ it("a message that is typed while connecting stays visible, also when it could n
   await userEvent.fill(page.getByRole("textbox", { name: "Message" }), "Good evening.");
   await userEvent.keyboard("{Enter}");
   const message = page.getByRole("article").filter({ hasText: "Good evening." });
-  await expect.element(message.getByText("Goes out as soon as Ada can hear you.")).toBeVisible();
+  await expect.element(message.getByText("Sent as soon as Ada can hear you.")).toBeVisible();
   (await live.agent.nextConversation()).refuse("network");
-  await expect.element(message.getByText("Not sent. It goes out when you start again.")).toBeVisible();
+  await expect.element(message.getByText("Not sent yet. It is sent when you start again.")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Do not send" }));
   await expect.element(message).not.toBeInTheDocument();
 });
@@ -128,9 +124,7 @@ it("promises a voice only if the agent has one", async () => {
 it("a character without an agent offers no start button", async () => {
   await show({ voiceAgent: createFakeVoiceAgent({ agents: [] }) });
   await expect
-    .element(
-      status().filter({ hasText: "This character has no live agent. Switch to text, or choose another character." }),
-    )
+    .element(status().filter({ hasText: "Switch to text, or choose another character: this one cannot talk live." }))
     .toBeVisible();
   for (const name of ["Start Conversation", "Try again", "Who are you?"])
     await expect.element(page.getByRole("button", { name })).not.toBeInTheDocument();
@@ -142,14 +136,14 @@ it("a message that exceeds the queue stays in the field, and no earlier one is l
   const texts = Array.from({ length: 20 }, (_, index) => `Thought ${String(index + 1)}.`);
   for (const text of texts) live.live.send({ type: "message.send", text });
   await userEvent.click(page.getByRole("button", { name: "Keyboard" }));
-  await expect.element(page.getByText("No more can wait.")).toBeVisible();
+  await expect.element(page.getByText("It stays in the box until then.")).toBeVisible();
   const box = page.getByRole("textbox", { name: "Message" });
   await userEvent.fill(box, "And one more.");
   await userEvent.keyboard("{Enter}");
   await expect.element(box).toHaveValue("And one more.");
   const conversation = await live.agent.nextConversation();
   conversation.open();
-  await expect.element(page.getByText("No more can wait.")).not.toBeInTheDocument();
+  await expect.element(page.getByText("It stays in the box until then.")).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("button", { name: "Send" }));
   await expect.element(box).toHaveValue("");
   expect(conversation.received).toEqual([...texts, "And one more."].map((text) => `text: ${text}`));
@@ -181,10 +175,10 @@ it("an interrupted agent listens at once", async () => {
 it("no rating is offered while reconnecting", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "agentResponse", id: 1, text: "A wave." });
-  await expect.element(page.getByRole("button", { name: "Good answer" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Good reply" })).toBeVisible();
   conversation.close({ reason: "error", message: "", closeCode: 1006 });
-  await expect.element(status().filter({ hasText: "The connection was lost." })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
+  await expect.element(status().filter({ hasText: "Reconnecting…" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Good reply" })).not.toBeInTheDocument();
 });
 
 it("a text that is typed when the agent hangs up stays in the field, and starts the next conversation", async () => {
@@ -209,7 +203,7 @@ it("a text that is too long stays in the field, with advice", async () => {
   const box = page.getByRole("textbox", { name: "Message" });
   await userEvent.fill(box, "x".repeat(20_001));
   await expect
-    .element(status().filter({ hasText: "This is too long to be said at once: 20,000 characters at most." }))
+    .element(status().filter({ hasText: "Send this in parts, or switch to text. The limit is 20,000 characters." }))
     .toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Send" }));
   await expect.element(box).toHaveValue("x".repeat(20_001));
@@ -229,7 +223,7 @@ it("the character moves with the visitor’s voice while it listens and with the
   await expect.poll(level).toBeCloseTo(0.4);
 });
 
-const notYet = "Ada has not answered yet. What you said is kept. Wait a moment, ask again, or switch to text.";
+const notYet = "Wait a moment, ask again, or switch to text: Ada has not answered yet. What you said is kept.";
 
 it("a late answer is reported until it comes", async () => {
   const live = await open();
@@ -270,7 +264,7 @@ it("a missing answer is reported, and no message is lost", async () => {
 it("asks the visitor to speak while no one has begun", async () => {
   const live = await open();
   const conversation = await live.begin();
-  const sentence = "Nothing has been said yet. Say or write something; if Ada does not answer, switch to text.";
+  const sentence = "Say or write something. If Ada does not answer, switch to text.";
   for (let time = 0; time < 3; time += 1) {
     await live.pass(10_000);
     conversation.say({ type: "ping" });
@@ -288,36 +282,26 @@ it("asking a question again is not shown as a lost connection", async () => {
     await live.pass(15_000);
     conversation.say({ type: "ping" });
   }
-  await expect
-    .element(status().filter({ hasText: "Ada did not answer, and is asked once more. What you said is kept." }))
-    .toBeVisible();
+  await expect.element(status().filter({ hasText: "Asking Ada again… What you said is kept." })).toBeVisible();
   const again = await live.agent.nextConversation();
   again.open();
   await live.pass(0);
   again.close({ reason: "error", message: "", closeCode: 1006 });
-  await expect.element(status().filter({ hasText: "The connection was lost." })).toBeVisible();
+  await expect.element(status().filter({ hasText: "Reconnecting…" })).toBeVisible();
 });
 
 it("an agent that works on its answer is not shown as listening", async () => {
   const conversation = await (await open()).begin();
   conversation.say({ type: "userTranscript", text: "What is light?", isFinal: true });
   conversation.say({ type: "work", work: "begun" });
-  await expect.element(status().filter({ hasText: "Ada is working on the answer…" })).toBeVisible();
+  await expect.element(status().filter({ hasText: "Ada is working on the reply…" })).toBeVisible();
   conversation.say({ type: "work", work: "done" });
   await expect.element(status().filter({ hasText: "Ada is listening." })).toBeVisible();
 });
 
 it.each<[string, TestLiveConversationOptions, string]>([
-  [
-    "muted",
-    {},
-    "Nothing has been said yet. Unmute your microphone, or write something; if Ada does not answer, switch to text.",
-  ],
-  [
-    "in writing only",
-    { textOnly: true },
-    "Nothing has been said yet. Write something; if Ada does not answer, switch to text.",
-  ],
+  ["muted", {}, "Unmute your microphone, or write something. If Ada does not answer, switch to text."],
+  ["in writing only", { textOnly: true }, "Write something. If Ada does not answer, switch to text."],
 ])("does not ask the visitor to speak without a microphone: %s", async (_, options, sentence) => {
   const live = await open(options);
   const conversation = await live.begin();

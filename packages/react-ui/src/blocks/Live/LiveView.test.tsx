@@ -165,9 +165,7 @@ describe("text that was not sent", () => {
     await userEvent.click(page.getByRole("button", { name: "Text", exact: true }));
     await expect.element(page.getByRole("textbox").first()).toHaveValue("Good evening.\nAre you");
     await userEvent.click(page.getByRole("button", { name: "Live", exact: true }));
-    await expect
-      .element(page.getByText("What you were writing waits in the text box. Switch to text to go on with it."))
-      .toBeVisible();
+    await expect.element(page.getByText("Switch to text to go on writing: your words are kept there.")).toBeVisible();
   });
 
   it("is in the composer, together with speech that was recognised in part", async () => {

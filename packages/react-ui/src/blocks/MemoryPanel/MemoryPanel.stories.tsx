@@ -74,11 +74,11 @@ export const RecordsLoading = panel(
 );
 export const BiographyLoading = panel(
   withBiography(() => new Promise(() => {})),
-  "Fetching the biography…",
+  "Loading the biography…",
 );
 export const BiographyFailed = panel(
   withBiography(() => Promise.reject(new Error("away"))),
-  /biography could not be fetched/,
+  /biography could not be loaded/,
 );
 
 const never = () => new Promise<never>(() => {});

@@ -123,7 +123,7 @@ it("imports a file, and shows its messages at once", async () => {
 
 it("shows the warning that a file names another character until it is dismissed", async () => {
   const { fileOf, clock } = await opened();
-  const warning = panel.getByText("The file names hypatia. What is in it was taken for Tesla’s memory.");
+  const warning = panel.getByText("The file names hypatia, but was imported into Tesla’s memory.");
   await choose(fileOf(brought, "hypatia"));
   await expect.element(warning).toBeVisible();
   clock.increment(60_000);
@@ -133,13 +133,13 @@ it("shows the warning that a file names another character until it is dismissed"
 });
 
 it.each([
-  [true, "Your browser has promised to keep the messages."],
+  [true, "Your browser keeps the messages, even when space is low."],
   [false, "Your browser may delete messages when space is low. Download a copy to be safe."],
 ])("tells whether the browser has promised to keep the messages: %s", async (isPromised, sentence) => {
   await opened({
     storageMeter: { measure: () => Promise.resolve({ usedBytes: 1_000_000, totalBytes: 1_000_000_000, isPromised }) },
   });
-  await expect.element(panel.getByText(`1 MB of 1 GB of this browser’s storage are in use. ${sentence}`)).toBeVisible();
+  await expect.element(panel.getByText(`1 MB of 1 GB of this browser’s storage is in use. ${sentence}`)).toBeVisible();
 });
 
 it("imports a pasted text", async () => {
@@ -154,16 +154,16 @@ it("reloads the page a second later, and can undo the import then", async () => 
   const { fileOf, clock, onImported, stored } = await opened();
   await userEvent.fill(box, fileOf(brought));
   await userEvent.click(button("Import from Text Above"));
-  await expect.element(page.getByText(/^An import replaced 2 messages on/)).toBeVisible();
-  await expect.element(button("Restore what the import replaced")).toBeDisabled();
+  await expect.element(page.getByText(/^An import on/)).toBeVisible();
+  await expect.element(button("Restore the old memory")).toBeDisabled();
   clock.increment(999);
   expect(onImported).not.toHaveBeenCalled();
   clock.increment(1);
   expect(onImported).toHaveBeenCalledTimes(1);
-  await userEvent.click(button("Restore what the import replaced"));
+  await userEvent.click(button("Restore the old memory"));
   await expect.element(messages.getByText("Good evening.")).toBeVisible();
-  await expect.poll(() => notices().status).toEqual(["The former memory is back."]);
-  await expect.element(button("Go back to what was imported")).toBeEnabled();
+  await expect.poll(() => notices().status).toEqual(["The old memory is back."]);
+  await expect.element(button("Restore the imported memory")).toBeEnabled();
   expect(await stored()).toEqual(said);
 });
 
@@ -191,7 +191,7 @@ it("shows the first date of an imported and of a restored memory", async () => {
   await expect.poll(() => created?.textContent).toMatch(/^Created6 June 2020/);
   await expect.poll(notices).toEqual({ status: ["Memory imported successfully!"], alert: [] });
   clock.increment(1_000);
-  await userEvent.click(button("Restore what the import replaced"));
+  await userEvent.click(button("Restore the old memory"));
   await expect.poll(() => created?.textContent).toMatch(/^Created5 May 2019/);
 });
 
@@ -220,7 +220,7 @@ it("does not reload the page without storage, and shows the import", async () =>
   clock.increment(1_000);
   expect(onImported).not.toHaveBeenCalled();
   await expect.element(messages.getByText("Old message.")).toBeVisible();
-  await userEvent.click(button("Restore what the import replaced"));
+  await userEvent.click(button("Restore the old memory"));
   await expect.element(messages.getByText("Good evening.")).toBeVisible();
 });
 
@@ -235,7 +235,7 @@ it("reports full storage and keeps the former memory", async () => {
     status: [],
     alert: [
       "Failed to import memory.",
-      "This browser’s storage is full. Free some space, then try again; nothing was changed.",
+      "Free some space, then try again: this browser’s storage is full. Nothing was changed.",
     ],
   });
   full.mockRestore();
@@ -244,7 +244,7 @@ it("reports full storage and keeps the former memory", async () => {
 
 it("reports messages with a date in the future until the note is dismissed", async () => {
   const { fileOf, clock } = await opened();
-  const note = panel.getByText("1 message of the import was dated in the future, and has the time of the import now.");
+  const note = panel.getByText("1 message of the import was dated in the future, and now has the time of the import.");
   await choose(fileOf([exampleMessage(8, { text: "From afar.", createdAt: "9999-12-31T23:59:59.999Z" })]));
   await expect.element(messages.getByText("From afar.")).toBeVisible();
   await expect.element(note).toBeVisible();
@@ -301,7 +301,7 @@ it("downloads a file named by the character and the day", async () => {
   const { stored } = await opened();
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   await userEvent.click(button("Download File"));
-  await expect.poll(() => notices().status).toEqual(["The file is on its way to your downloads."]);
+  await expect.poll(() => notices().status).toEqual(["The download has started."]);
   const link = clicked.mock.contexts[0] as unknown as HTMLAnchorElement;
   clicked.mockRestore();
   expect(link.download).toBe("memory-tesla-2026-01-01.json");
@@ -318,7 +318,7 @@ it("shows why nothing was copied", async () => {
   await userEvent.click(button("Copy/Share Memory"));
   await expect
     .poll(() => notices().alert)
-    .toEqual(["The browser refused the clipboard. Allow it in the address bar, or download the file."]);
+    .toEqual(["Copying failed. Allow the clipboard in the address bar, or download the file."]);
   vi.restoreAllMocks();
 });
 
@@ -328,9 +328,7 @@ it("asks before it clears, with the focus on Cancel", async () => {
   await expect
     .element(question)
     .toHaveTextContent("Are you sure you want to clear all conversation history? This cannot be undone.");
-  await expect
-    .element(question)
-    .toHaveTextContent("Everything said with Tesla goes, in all conversations, and nothing of the others.");
+  await expect.element(question).toHaveTextContent("This deletes all conversations with Tesla:");
   expect(document.activeElement?.textContent).toBe("Cancel");
   await userEvent.keyboard("{Escape}");
   await expect.element(question).not.toBeInTheDocument();
@@ -361,8 +359,8 @@ it("covers nothing with the notice of an import", async () => {
   await userEvent.click(button("Import from Text Above"));
   await untilIn("imported");
   clock.increment(1_000);
-  await expect.element(button("Restore what the import replaced")).toBeEnabled();
-  const restore = button("Restore what the import replaced").element();
+  await expect.element(button("Restore the old memory")).toBeEnabled();
+  const restore = button("Restore the old memory").element();
   for (const block of ["end", "nearest", "start"] as const) {
     restore.scrollIntoView({ block });
     const { x, y, width, height } = restore.getBoundingClientRect();
@@ -377,27 +375,27 @@ it.each([
   [
     "with a server",
     { durability: "indexedDB", days: 30 },
-    "Conversations are stored locally in this browser, and on this site’s server for 30 days. Clear Memory deletes those with this character in both places.",
+    "Conversations are stored locally in this browser, and on the server for 30 days. “Clear Memory” deletes those with this character in both places.",
   ],
   [
     "with a server that names no days",
     { durability: "indexedDB", days: null },
-    "Conversations are stored locally in this browser, and on this site’s server. Clear Memory deletes those with this character in both places.",
+    "Conversations are stored locally in this browser, and on the server. “Clear Memory” deletes those with this character in both places.",
   ],
   [
     "without a server",
     { durability: "indexedDB", days: undefined },
-    "Conversations are stored locally in this browser, and this site keeps no other copy. Clear Memory deletes those with this character.",
+    "Conversations are stored locally in this browser; no other copy is kept. “Clear Memory” deletes those with this character.",
   ],
   [
     "with a server, where the browser keeps nothing",
     { durability: "memory", days: 1 },
-    "This browser stores nothing for this page. This site’s server keeps the conversation for 1 day. Clear Memory deletes it there too.",
+    "This browser stores nothing for this page. The server keeps the conversation for 1 day. “Clear Memory” deletes it there too.",
   ],
   [
     "without a server, where the browser keeps nothing",
     { durability: "memory", days: undefined },
-    "This browser stores nothing for this page: the conversation lasts until the page closes. This site keeps no other copy.",
+    "This browser stores nothing for this page: the conversation lasts until the page closes. No other copy is kept.",
   ],
 ] as const)("tells where conversations are stored %s", async (_, { durability, days }, sentence) => {
   const memoryStore = createMemoryMemoryStore();

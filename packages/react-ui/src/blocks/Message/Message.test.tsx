@@ -26,14 +26,14 @@ it.each([undefined, 24, -1, "half" as never])(
 
 it.each([
   ["length", "The reply reached its length limit."],
-  ["refused", "The model declined to answer this. Ask it in another way."],
+  ["refused", "The model declined to answer this. Try other words."],
 ] as const)("tells that a reply ended by %s, and offers another", async (end, sentence) => {
   const message = exampleMessage(2, { author: "ada", text: "First of all", status: end });
   await render(
     renderMessage(message, "Ada", undefined, messages, { rewritable: { replyId: message.id, questionId: null } }),
   );
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Try another answer" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try another reply" })).toBeVisible();
 });
 
 it("marks an imported message as imported, without a model name", async () => {

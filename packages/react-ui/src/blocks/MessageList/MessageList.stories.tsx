@@ -15,8 +15,8 @@ const ready = (test: TestChat) => test.ready();
 export const Rewritable: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Edit question" });
-    await canvas.findByRole("button", { name: "Try another answer" });
+    await canvas.findByRole("button", { name: "Edit message" });
+    await canvas.findByRole("button", { name: "Try another reply" });
   },
 };
 
@@ -24,7 +24,7 @@ export const Rewritable: Story = {
 export const Editing: Story = {
   ...chatStory(said, ready),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Edit question" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit message" }));
     await canvas.findByDisplayValue(/Is it true that you can see a machine/);
   },
 };
@@ -58,7 +58,7 @@ export const TooLong: Story = {
     test.chat.send({ type: "draft.change", text: "And then? ".repeat(100_001) });
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^This message is longer than a million characters/);
+    await canvas.findByText(/^Shorten this message/);
   },
 };
 

@@ -132,7 +132,7 @@ describe("the messages", () => {
     const before = top();
     call.finish();
     await test.ready();
-    await expect.element(screen.getByRole("button", { name: "Try another answer" })).toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Try another reply" })).toBeInTheDocument();
     // The room of the buttons was kept, also below the question above it.
     expect(Math.abs(top() - before)).toBeLessThan(3);
   });
@@ -382,8 +382,8 @@ describe("the messages", () => {
     });
     const press = () => screen.getByRole("button", { name: "Delete" }).first().click();
     await press();
-    const dialog = screen.getByRole("alertdialog", { name: "Delete this question and its answer?" });
-    await dialog.getByRole("button", { name: "Keep" }).click();
+    const dialog = screen.getByRole("alertdialog", { name: "Delete this message and its reply?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     const left = () => test.chat.getSnapshot().context.memory.messages.map(({ text }) => text);
     expect(left()).toHaveLength(3);
     await press();
@@ -490,14 +490,14 @@ it("regenerates the last reply, and edits the last question", async () => {
   const first = await test.visitorSays("What is light?");
   first.say("A wave.");
   first.finish();
-  await userEvent.click(page.getByRole("button", { name: "Try another answer" }));
+  await userEvent.click(page.getByRole("button", { name: "Try another reply" }));
   const second = await test.model.nextCall();
   second.say("A stream.");
   second.finish();
   const messages = page.getByRole("region", { name: "Messages" });
   await expect.element(messages.getByText("A stream.")).toBeVisible();
   await expect.element(messages.getByText("A wave.")).not.toBeInTheDocument();
-  await userEvent.click(page.getByRole("button", { name: "Edit question" }));
+  await userEvent.click(page.getByRole("button", { name: "Edit message" }));
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("What is light?");
   await userEvent.click(page.getByRole("button", { name: "Cancel" }));
   await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveValue("");

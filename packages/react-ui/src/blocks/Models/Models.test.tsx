@@ -33,21 +33,23 @@ it("downloads the browser's model in a press, and says before the first message 
   const browser = createFakeLocalModel();
   const { openReplies, chat } = await open(browser);
   await openReplies();
-  await expect.element(page.getByText(/One download by the browser, .* shares with other sites/)).toBeVisible();
+  await expect
+    .element(page.getByText(/One download of several gigabytes by the browser, shared with other sites/))
+    .toBeVisible();
   await userEvent.click(button("Download and use"));
   browser.progress(0.42);
-  await expect.element(page.getByText("42% fetched")).toBeVisible();
+  await expect.element(page.getByText("42% done")).toBeVisible();
   browser.finishDownload();
   await expect.element(button("Use Built-in replies")).toBeVisible();
   await userEvent.click(button("Close"));
-  const notice = page.getByText(/From now on, Browser model answers\. .* no server is asked/);
+  const notice = page.getByText(/Answers now: Browser model\. .* without a server/);
   await expect.element(notice).toBeVisible();
   chat.chat.send({ type: "message.send", text: "Good evening" });
   const call = await browser.nextCall();
   call.say("Good evening.");
   call.finish();
   await expect.element(notice).not.toBeInTheDocument();
-  await expect.element(page.getByText("Answers come from Browser model,")).toBeVisible();
+  await expect.element(page.getByText("Replies come from Browser model,")).toBeVisible();
 });
 
 it("cancels the download, and offers it again", async () => {
@@ -87,7 +89,7 @@ it("hides the offer of a voice while it says that another model answers", async 
 it("says at the start that the chosen model is gone, and what answers instead", async () => {
   await open(createFakeLocalModel(), { "aom.replyModel": "browser" });
   await expect
-    .element(page.getByText(/Browser model is no longer on this device\. From now on, Built-in replies answers\./))
+    .element(page.getByText(/Browser model is no longer on this device\. Answers now: Built-in replies\./))
     .toBeVisible();
 });
 
@@ -99,7 +101,7 @@ it("reads a file of the visitor's own, and says why it cannot be used", async ()
   await userEvent.upload(page.getByLabelText("Choose a file (.gguf)"), new File(["plain text"], "notes.gguf"));
   await expect.poll(() => models.getSnapshot().value).toBe("downloading");
   file.failDownload("notAModel");
-  await expect.element(page.getByRole("alert")).toHaveTextContent("This file is not a model");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Choose a model file");
 });
 
 it("says that a model could not be deleted, and offers it again", async () => {

@@ -148,7 +148,7 @@ it("reports that the safety check cannot be loaded, and tries again", async () =
   test.chat.send({ type: "message.send", text: DESPAIR });
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("The safety check could not be loaded, so no reply is given. Your message is kept.");
+    .toHaveTextContent("the safety check did not load, so there is no reply. Your message is kept.");
   await expect.element(page.getByRole("button", { name: "Answer with a built-in reply" })).not.toBeInTheDocument();
   safetyCheck.failWith(null);
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
@@ -176,7 +176,7 @@ it("reports in the Chat Room that the safety check cannot be loaded, and tries a
   await render(<ChatRoomScreen room={test.room} onClose={() => {}} />);
   test.visitorSays(DESPAIR);
   await expect
-    .element(page.getByRole("alert").filter({ hasText: "The safety check could not be loaded, so nobody is asked." }))
+    .element(page.getByRole("alert").filter({ hasText: "the safety check did not load, so nobody is asked." }))
     .toBeVisible();
   safetyCheck.failWith(null);
   await userEvent.click(page.getByRole("button", { name: "Try again" }));

@@ -54,14 +54,14 @@ it("mentions a partial reply only if there is one", async () => {
 
 it("says that a partial reply is kept", async () => {
   await failing({}, "Good eve");
-  await expect.element(page.getByRole("alert")).toHaveTextContent("What had arrived is kept");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("What arrived is kept");
 });
 
 it("asks for a reload where the page is out of date, and does not offer to send the question again", async () => {
   const test = await failing({}, "", new LanguageModelError("outdatedClient", "This page is out of date."));
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("This page is older than the archive’s server. Your question is kept: reload the page");
+    .toHaveTextContent("Reload the page, then ask again: there is a new version.");
   await expect.element(button("Try again")).not.toBeInTheDocument();
   expect(test.model.calls).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ it("asks for a reload where the page is out of date, and does not offer to send 
 it("offers one button for another reply where none came", async () => {
   await failing();
   await expect.element(button("Try again")).toBeVisible();
-  await expect.element(button("Try another answer")).not.toBeInTheDocument();
+  await expect.element(button("Try another reply")).not.toBeInTheDocument();
 });
 
 it("hides the offer of a voice", async () => {
@@ -92,20 +92,20 @@ it("reports that the picture is gone after a reload, and does not offer to regen
     exampleMessage(2, { author: "ada", text: "A cup.", status: "complete" }),
   ];
   const test = await open({ messages: shown });
-  const sentence = page.getByText(/^The picture that went with your last question is no longer here/);
+  const sentence = page.getByText(/^Share your last picture again to ask about it/);
   await expect.element(sentence).toBeVisible();
-  await expect.element(button("Try another answer")).not.toBeInTheDocument();
-  await expect.element(button("Edit question")).not.toBeInTheDocument();
+  await expect.element(button("Try another reply")).not.toBeInTheDocument();
+  await expect.element(button("Edit message")).not.toBeInTheDocument();
   const call = await test.visitorSays("Thank you.");
   call.say("You are welcome.");
   call.finish();
-  await expect.element(button("Try another answer")).toBeVisible();
+  await expect.element(button("Try another reply")).toBeVisible();
   await expect.element(sentence).not.toBeInTheDocument();
 });
 
 it("asks again without a lost picture, and says so first", async () => {
   const { model } = await open({ messages: [exampleMessage(1, { text: "What is this?", hasImage: true })] });
-  await expect.element(page.getByText(/asking again asks without it/)).toBeVisible();
+  await expect.element(page.getByText(/asking again sends only your words/)).toBeVisible();
   await userEvent.click(button("Ask again"));
   expect((await model.nextCall()).request).toMatchObject({ messages: [{ role: "user", content: "What is this?" }] });
 });

@@ -33,7 +33,7 @@ async function opened(options: TestChatOptions = {}, props: Partial<CharacterCha
 it("switches spoken replies, sounds and captions, and shows what is on", async () => {
   const { settings } = await opened({ soundEffects: { play: () => Promise.resolve() } });
   for (const [name, read] of [
-    ["Speak replies", () => settings().voiceOn],
+    ["Spoken replies", () => settings().voiceOn],
     ["Sounds", () => settings().soundEffectsOn],
   ] as const) {
     const choice = sheet.getByRole("switch", { name });
@@ -65,7 +65,7 @@ it("lets the visitor choose a voice for this character", async () => {
 
 it("offers no choice where there is one voice, no sounds where none are made, and nothing that the host left out", async () => {
   await opened();
-  await expect.element(sheet.getByRole("switch", { name: "Speak replies" })).toBeVisible();
+  await expect.element(sheet.getByRole("switch", { name: "Spoken replies" })).toBeVisible();
   expect(
     sheet
       .getByRole("heading")

@@ -41,7 +41,7 @@ it("shares a reply with its question as a picture, by download where there is no
   await opened();
   await userEvent.click(button("Save picture"));
   expect(files).toEqual(["archive-of-minds.png"]);
-  await expect.element(dialog.getByText("The picture is on its way to your downloads.")).toBeVisible();
+  await expect.element(dialog.getByText("The download has started.")).toBeVisible();
 });
 
 it("copies the text without marks where there is no share dialog", async () => {

@@ -81,7 +81,7 @@ export const AudioLockedAgain: Story = {
     await test.until((snapshot) => snapshot.matches({ audio: "locked" }));
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/The browser keeps this page silent until you press something/);
+    await canvas.findByText(/the browser blocked the sound/);
   },
 };
 

@@ -282,7 +282,7 @@ describe("a voice whose key is missing", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent(
-        "Fake voice has no key here, so the voice will not work. Ask the person who runs this archive to set one.",
+        "Fake voice is not set up here, so the voice will not work. Tell the person who runs this archive.",
       );
   });
 
@@ -298,7 +298,7 @@ describe("a voice whose key is missing", () => {
     (await vendor.nextSpeech()).fail("missingKey");
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("ElevenLabs has no key here, so its voice will not work. Built-in voice speaks instead.");
+      .toHaveTextContent("ElevenLabs is not set up here, so its voice will not work. Built-in voice speaks instead.");
     chat.send({ type: "setting.change", name: "voiceEngine", value: null });
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });

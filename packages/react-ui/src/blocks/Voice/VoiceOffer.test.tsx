@@ -31,7 +31,7 @@ async function open({ download = () => Promise.resolve() }: { readonly download?
 
 it("waits for the end of a press, so that nothing moves under it", async () => {
   const { findVoice } = await open();
-  const pressed = button("Edit question").element();
+  const pressed = button("Edit message").element();
   const top = () => pressed.getBoundingClientRect().top;
   const before = top();
   pressed.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
@@ -66,7 +66,7 @@ it("announces the start of the download to screen readers, but not its progress"
   const { findVoice } = await open({ download: () => new Promise(() => {}) });
   await findVoice();
   await button("Download voice").click();
-  const said = page.getByRole("status").filter({ hasText: "The voice is being fetched." });
+  const said = page.getByRole("status").filter({ hasText: "Downloading the voice…" });
   await expect.element(said).toBeInTheDocument();
   await expect.element(page.getByRole("progressbar", { name: "Download voice" })).toBeVisible();
   expect(said.element().querySelector("progress")).toBe(null);

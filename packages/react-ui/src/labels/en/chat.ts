@@ -14,28 +14,27 @@ export const header = {
 export const messages = {
   label: "Messages",
   you: "You",
-  regenerate: "Try another answer",
-  edit: "Edit question",
+  regenerate: "Try another reply",
+  edit: "Edit message",
   suggestions: "Questions to ask",
   copy: "Copy",
   share: "Share",
   delete: "Delete",
-  deleteTitle: "Delete this question and its answer?",
+  deleteTitle: "Delete this message and its reply?",
   deleteExtent: (isLogged: boolean) =>
     isLogged
-      ? "Both are deleted on this device and on the archive’s server. This cannot be undone."
-      : "Both are deleted on this device. This cannot be undone.",
-  keep: "Keep",
+      ? "Both are deleted in this browser and on the server. This cannot be undone."
+      : "Both are deleted in this browser. This cannot be undone.",
+  keep: "Cancel",
   copied: "Copied",
-  copyFailed: "The browser refused the clipboard. Select the text and copy it by hand.",
+  copyFailed: "Copying failed. Select the text and copy it by hand.",
   imageShared: "image shared",
-  pictureGone:
-    "The picture that went with your last question is no longer here: none is kept longer than the page is open. Show it once more to ask about it again.",
+  pictureGone: "Share your last picture again to ask about it: pictures are not kept after the page closes.",
   pictureGoneUnanswered:
-    "The picture that went with your last question is no longer here, and asking again asks without it. Show it once more to ask about it.",
+    "Share your last picture again to ask about it: it is no longer here, and asking again sends only your words.",
   pictureInWords: {
-    described: "The model that answers takes no pictures. It was given a description of yours instead.",
-    mentioned: "The model that answers takes no pictures. It knows that you shared one, but not what it shows.",
+    described: "This model cannot see pictures. It was given a description of yours instead.",
+    mentioned: "This model cannot see pictures. It knows that you shared one, but not what it shows.",
   },
   jump: "Jump to newest",
   loading: "Opening your messages…",
@@ -46,7 +45,7 @@ export const messages = {
   writing: (name: string) => `${name} is writing`,
   earlierKept: "Your earlier messages are kept.",
   showEarlier: "Show them",
-  voiceOnly: "Voice only. Your conversation is saved.",
+  voiceOnly: "Voice only. Your conversation is kept.",
   writtenBy: (model: string) => `Written by: ${model}.`,
   imported: "Imported.",
   interruptedHere: "[interrupted here]",
@@ -57,7 +56,7 @@ export const messages = {
     interrupted: "Interrupted.",
     cut: "Broke off here.",
     length: "The reply reached its length limit.",
-    refused: "The model declined to answer this. Ask it in another way.",
+    refused: "The model declined to answer this. Try other words.",
   } satisfies Record<MessageStatus, string>,
 } as const;
 
@@ -68,10 +67,9 @@ export const composer = {
   sendWithImage: "Send with Image",
   stopReply: "Stop reply",
   hint: "Enter sends, Shift+Enter starts a new line.",
-  editing: "Editing your last question.",
+  editing: "Editing your last message.",
   leave: "Cancel",
-  tooLong:
-    "This message is longer than a million characters, more than the memory can hold. Shorten it, or send it in parts.",
+  tooLong: "Shorten this message, or send it in parts. The limit is a million characters.",
 } as const;
 
 export const empty = {
@@ -83,9 +81,9 @@ export const empty = {
 } as const;
 
 export const model = {
-  builtIn: "Built-in replies: written by hand and chosen by rule. No AI model is running.",
-  remote: (name: string) => `Answers come from ${name}, a language model.`,
-  onDevice: (name: string) => `Answers come from ${name}, a language model that runs on this device.`,
+  builtIn: "Built-in replies, written by hand. No AI writes them.",
+  remote: (name: string) => `Replies come from ${name}, a language model.`,
+  onDevice: (name: string) => `Replies come from ${name}, a language model that runs on this device.`,
 } as const;
 
 export const dialog = {
@@ -94,7 +92,7 @@ export const dialog = {
 
 export const crash = {
   title: "This part of the archive has stopped working.",
-  advice: "Your messages are kept. Reload the page to go on.",
+  advice: "Reload the page to go on. Your messages are kept.",
   reload: "Reload",
   unfetched:
     "This part could not be loaded. Check your connection, then try again. If it still does not load, reload the page.",
@@ -115,11 +113,11 @@ export const firstScreenMicrophone = {
   stopAndSend: "Stop & Send",
   sending: "Sending…",
   you: "You (listening...)",
-  starting: "The microphone is being opened…",
-  asking: "The browser asks whether this page may use the microphone.",
-  listening: "Listening. Press “Stop & Send” when you have said it.",
-  listeningAutomatically: "Listening. A pause sends what you have said.",
+  starting: "Opening the microphone…",
+  asking: "Allow the microphone when the browser asks.",
+  listening: "Listening. Press “Stop & Send” when you are done.",
+  listeningAutomatically: "Listening. Stop talking to send.",
   restarting: "Reconnecting the microphone…",
-  suspended: "The microphone waits while the reply comes.",
+  suspended: "The microphone waits for the reply to end.",
   level: "Loudness of the microphone",
 } as const;

@@ -12,45 +12,41 @@ export const failure = {
   again: "Try again",
   withBuiltIn: "Answer with a built-in reply",
   withNext: (model: string) => `Answer with ${model}`,
-  unanswered: "Your last question has no answer yet.",
+  unanswered: "Your last message has no reply yet.",
   ask: "Ask again",
   cutAtOnce: (model: string) => `${model} broke off before the first word. Try again.`,
-  elsewhere: (name: string) => `${name} is answering in another tab. The answer comes here too.`,
+  elsewhere: (name: string) => `${name} is answering in another tab. The reply comes here too.`,
   reason: {
     missingKey: ({ model }) =>
-      `${model} has no key here. Ask the person who runs this archive to set one, or go on with built-in replies.`,
+      `${model} is not set up here. Go on with built-in replies, or tell the person who runs this archive.`,
     auth: ({ model }) =>
-      `${model} refused the archive’s key. Ask the person who runs this archive to renew it, or go on with built-in replies.`,
-    locked: () => "The archive had locked itself. Your question is kept; ask again.",
-    outdatedClient: () =>
-      "This page is older than the archive’s server. Your question is kept: reload the page, then ask again.",
-    permission: ({ model }) => `${model} refused this question. Try other words, or go on with built-in replies.`,
+      `${model} does not work here now. Go on with built-in replies, or tell the person who runs this archive.`,
+    locked: () => "The archive was locked. Your message is kept: ask again.",
+    outdatedClient: () => "Reload the page, then ask again: there is a new version. Your message is kept.",
+    permission: ({ model }) => `${model} refused this message. Try other words, or go on with built-in replies.`,
     notFound: ({ model }) =>
-      `The server does not know ${model}: it may be withdrawn, or its name mistyped. Ask the person who runs this archive to choose another model, or go on with built-in replies.`,
-    rateLimited: ({ model, retryAfterMs }) =>
-      `${model} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
+      `${model} is not available. Go on with built-in replies, or tell the person who runs this archive.`,
+    rateLimited: ({ model, retryAfterMs }) => `${model} is busy. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
     limitReached: ({ model, retryAfterMs }) =>
-      `The archive has asked ${model} for as many answers as it may for now. Go on with built-in replies, or try again in ${seconds(retryAfterMs ?? 60_000)}.`,
+      `${model} has reached its limit for now. Go on with built-in replies, or try again in ${seconds(retryAfterMs ?? 60_000)}.`,
     outOfCredit: ({ model }) =>
-      `${model} has no credit left here. Ask the person who runs this archive to renew it, or go on with built-in replies.`,
+      `${model} has no credit left. Go on with built-in replies, or tell the person who runs this archive.`,
     unavailable: () =>
-      "The archive’s own server is in trouble just now. Your question is kept; go on with built-in replies, or try again in a moment.",
-    overloaded: ({ model }) => `${model} is overloaded or out of order. Try again in a moment.`,
-    invalid: ({ model }) =>
-      `${model} gave no usable answer. Try again; if that does not help, tell the person who runs this archive, or go on with built-in replies.`,
+      "The server has a problem. Your message is kept: try again in a moment, or go on with built-in replies.",
+    overloaded: ({ model }) => `${model} is too busy or not working. Try again in a moment.`,
+    invalid: ({ model }) => `${model} sent no usable reply. Try again, or go on with built-in replies.`,
     timeout: ({ model }) => `${model} took too long. Try again.`,
-    network: () => "No connection to the archive’s server. Check your network, then try again.",
+    network: () => "The server cannot be reached. Check your connection, then try again.",
     unreachable: ({ model }) =>
-      `The archive’s server cannot reach ${model}; your own network is not to blame. Your question is kept: try again in a moment, or go on with built-in replies.`,
-    cutOff: () =>
-      "The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.",
+      `${model} cannot be reached; your connection works. Your message is kept: try again in a moment, or go on with built-in replies.`,
+    cutOff: () => "The connection broke during the reply. What arrived is kept; try again for a whole one.",
     removed: ({ model }) =>
-      `${model} is no longer on this device. What had arrived is kept; try again, or go on with another model.`,
+      `${model} is no longer on this device. What arrived is kept; try again, or go on with another model.`,
     notLoaded: ({ model }) =>
-      `${model} does not run: this device may lack the memory for it. What had arrived is kept; close other pages and try again, or go on with another model.`,
+      `${model} does not run; this device may have too little memory. Close other pages and try again, or go on with another model. What arrived is kept.`,
     tooLong: ({ model }) => `This message is too long for ${model}. Shorten it, or go on with another model.`,
     unchecked: () =>
-      "The safety check could not be loaded, so no reply is given. Your message is kept. Check your network, then try again.",
-    unknown: () => "Something went wrong while answering. Try again.",
+      "Check your connection, then try again: the safety check did not load, so there is no reply. Your message is kept.",
+    unknown: () => "Something went wrong. Try again.",
   } satisfies Record<ReplyFailureReason, (details: ReplyFailureDetails) => string>,
 } as const;

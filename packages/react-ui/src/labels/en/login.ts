@@ -10,12 +10,12 @@ export const login = {
   checking: "Checking the code…",
   footer: "Secured Repository of Historical Consciousness",
   denied: "Incorrect password",
-  expired: "The archive has locked itself again. Enter the code once more; what you were writing is still there.",
+  expired: "Enter the code again: the archive has locked itself. What you were writing is kept.",
   hint: (code: string) => `New here? The code is “${code}”.`,
   failure: {
-    unreachable: () => "The archive’s server does not answer. Check your connection, then try again.",
-    outdatedClient: () => "This page is older than the archive’s server. Reload the page, then enter the code.",
-    timeout: () => "The archive’s server took too long to answer. Try again.",
+    unreachable: () => "The server cannot be reached. Check your connection, then try again.",
+    outdatedClient: () => "Reload the page, then enter the code: there is a new version.",
+    timeout: () => "The server took too long to answer. Try again.",
     tooManyAttempts: ({ retryAfterMs }: AccessFailure) =>
       `Too many wrong codes from here. Try again in ${seconds(retryAfterMs ?? 60_000)}.`,
   },

@@ -4,7 +4,7 @@ export const settings = {
   answersNow: (name: string) => `Answers now: ${name}.`,
   chooseReplies: "Choose what answers",
   voice: "Voice and sounds",
-  speakReplies: "Speak replies",
+  speakReplies: "Spoken replies",
   noVoice: "This browser has no voice for this character. Replies are shown as text.",
   sounds: "Sounds",
   captions: "Captions in the Chat Room",
@@ -24,7 +24,7 @@ export const keys = {
   list: [
     ["Enter", "Send the message"],
     ["Shift + Enter", "Start a new line"],
-    ["Space, held", "Talk, while no field or button has the focus"],
+    ["Space, held", "Talk, when no field or button is selected"],
     ["Space", "Next turn in the Chat Room, when you read at your own pace"],
     ["Escape", "Close what is open, or stop the recording, the voice or the reply"],
     ["?", "Show this list"],

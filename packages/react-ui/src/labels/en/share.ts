@@ -9,9 +9,9 @@ export const share = {
   shareText: "Share text",
   copyText: "Copy text",
   shared: "Shared.",
-  saved: "The picture is on its way to your downloads.",
+  saved: "The download has started.",
   copied: "Copied.",
   failed: "The browser did not share it. Copy the text, or save the picture.",
-  copyFailed: "The browser refused the clipboard. Save the picture instead.",
-  keptHere: "The picture is made on this device and goes nowhere until you share it.",
+  copyFailed: "Copying failed. Save the picture instead.",
+  keptHere: "The picture is made on this device and stays here until you share it.",
 } as const;

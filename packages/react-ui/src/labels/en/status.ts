@@ -2,17 +2,15 @@ import type { MemoryProblem } from "@archive-of-minds/core";
 
 export const status = {
   problem: {
-    full: "This browser’s storage is full: new messages will be gone when the page closes. Free some space to keep them.",
-    blocked:
-      "This browser keeps nothing for this page: messages will be gone when it closes. A normal window, not a private one, keeps them.",
-    unknown: "The last message could not be kept in this browser. The conversation goes on; copy what matters to you.",
-    unreadable: "Earlier messages could not be read, and new ones may not be kept. Reload the page to try again.",
-    lost: "This browser has deleted what was stored for this page. These messages will be gone when the page closes.",
+    full: "Free some space: this browser’s storage is full, and new messages are lost when the page closes.",
+    blocked: "Use a normal window, not a private one, to keep your messages. Here they are lost when the page closes.",
+    unknown: "Copy what matters to you: your last message could not be kept in this browser.",
+    unreadable: "Reload the page: earlier messages could not be read, and new ones may not be kept.",
+    lost: "The browser deleted this page’s messages. Press “Keep them”, or these are lost when the page closes.",
   } satisfies Record<MemoryProblem, string>,
-  keep: "Keep it",
+  keep: "Keep them",
   moreNotices: (others: number) => (others === 1 ? "1 more notice" : `${others} more notices`),
-  smallStorage: "This browser’s database is not available. Messages are kept in its smaller local storage.",
-  logRefused:
-    "The archive’s server did not take your last message and its answer; they may be too long. They are kept on this device only: copy them, or export the memory, to have them elsewhere.",
-  logBehind: "The archive’s server is out of reach. Your messages are kept here and handed over later.",
+  smallStorage: "Messages are kept, but this browser has little space for them.",
+  logRefused: "Your last message and its reply are kept in this browser only; they may be too long for the server.",
+  logBehind: "The server cannot be reached. Your messages are kept here and sent to it later.",
 } as const;

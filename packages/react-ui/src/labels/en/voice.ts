@@ -22,27 +22,25 @@ export const voice = {
   download: "Download voice",
   decline: "Not now",
   cancel: "Cancel",
-  fetching: "The voice is being fetched.",
+  fetching: "Downloading the voice…",
   downloading: (loaded: string, total: string, speed: string) => `${loaded} of ${total}, ${speed} a second`,
-  downloadFailed: "The voice could not be fetched. What has arrived is kept; try again to go on from there.",
+  downloadFailed: "The download broke off. Try again to go on from there.",
   again: "Try again",
-  blockedVoiceOnly:
-    "The browser keeps this page silent until you press something. Press “Say it aloud” to hear it, or read it here.",
+  blockedVoiceOnly: "Press “Say it aloud” to hear it, or read it here: the browser blocked the sound.",
   showTextToRead: "Press “Show Text” in the Menu to read all messages.",
   standsIn: (engine: string, instead: string) =>
-    `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask the person who runs this archive to set a key, or choose another voice in the settings.`,
+    `${engine} is not set up here, so its voice will not work. ${instead} speaks instead. Choose another voice in the settings, or tell the person who runs this archive.`,
   failure: {
     missingKey: ({ engine }) =>
-      `${engine} has no key here, so the voice will not work. Ask the person who runs this archive to set one.`,
-    outdatedClient: () =>
-      "This page is older than the archive’s server. The words are here to read; reload the page to hear them again.",
-    http: ({ engine }) => `${engine} refused to speak. The words are here to read; the next ones are tried again.`,
-    blocked: () => "The browser keeps this page silent until you press something. Press “Tap to replay” to hear it.",
-    unsupported: () => "This browser cannot speak these words. They are here to read.",
-    invalid: ({ engine }) => `${engine} sent something that is no sound. The next words are tried again.`,
-    timeout: ({ engine }) => `${engine} took too long to speak. The words are here to read.`,
-    network: () => "The voice did not arrive: no connection. The words are here to read.",
-    unknown: () => "The voice failed. The words are here to read.",
+      `${engine} is not set up here, so the voice will not work. Tell the person who runs this archive.`,
+    outdatedClient: () => "Read the words here, or reload the page to hear them: there is a new version.",
+    http: ({ engine }) => `${engine} refused to speak. Read the words here; the next ones are tried again.`,
+    blocked: () => "Press “Tap to replay” to hear it: the browser blocked the sound.",
+    unsupported: () => "This browser cannot speak these words. Read them here.",
+    invalid: ({ engine }) => `${engine} sent no usable sound. Read the words here; the next ones are tried again.`,
+    timeout: ({ engine }) => `${engine} took too long to speak. Read the words here.`,
+    network: () => "The voice did not arrive. Check your connection, or read the words here.",
+    unknown: () => "The voice failed. Read the words here.",
   } satisfies Record<SpeechErrorReason, (details: { readonly engine: string }) => string>,
 } as const;
 
@@ -57,16 +55,16 @@ export const microphone = {
     notAllowed:
       "Microphone Error: the browser does not let this page listen. Please allow mic access in the address bar, then press Record again.",
     audioCapture:
-      "Nothing was heard. Check that a microphone is plugged in and chosen in the system’s settings, and press Record again. Some browsers have no speech service: then write instead.",
+      "Nothing was heard. Check that a microphone is plugged in and selected, then press Record again. Some browsers have no speech service: then write instead.",
     noService:
       "This browser’s speech service is not available. Write instead, or open this page in Chrome, Edge or Safari.",
     unsupported:
       "Speech recognition not supported in this browser. Write instead, or open the archive in Chrome, Edge or Safari.",
     network: "The browser’s speech recognition cannot be reached. Check your connection, or write instead.",
-    languageNotSupported: "The browser cannot recognise English speech here. Write instead.",
-    noSpeech: "Nothing was heard. Speak a little closer to the microphone and press Record again.",
+    languageNotSupported: "Write instead: the browser cannot recognise English speech here.",
+    noSpeech: "Nothing was heard. Press Record again and speak closer to the microphone.",
     aborted: "The browser stopped listening. Press Record to go on.",
-    noAnswer: "The browser did not begin to listen. Press Record to try again.",
+    noAnswer: "The browser did not start to listen. Press Record to try again.",
     unknown: "The microphone stopped working. Press Record to try again, or write instead.",
   } satisfies Record<RecognitionErrorReason | "noAnswer", string>,
 } as const;

@@ -44,5 +44,5 @@ export const OfThisDevice: Story = {
 export const Copied = copying(() => Promise.resolve(), "URL copied to clipboard!");
 export const CopyRefused = copying(
   () => Promise.reject(new DOMException("Refused.", "NotAllowedError")),
-  /refused the clipboard/,
+  /Copying failed/,
 );
