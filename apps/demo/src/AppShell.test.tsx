@@ -43,7 +43,7 @@ async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShell
   );
 }
 
-it("says that the Chat Room could not be fetched, and opens it on a later press", async () => {
+it("says that the Chat Room could not be loaded, and opens it on a later press", async () => {
   let isReachable = false;
   await opened({
     loadRoom: () =>
@@ -52,11 +52,11 @@ it("says that the Chat Room could not be fetched, and opens it on a later press"
         : Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
   });
   await button("Chat Room").click();
-  const notice = page.getByRole("alert").filter({ hasText: "could not be fetched" });
+  const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
   await expect
     .element(notice)
     .toHaveTextContent(
-      "The Chat Room could not be fetched. Check your connection, then press “Chat Room” again. If it still does not open, reload the page.",
+      "The Chat Room could not be loaded. Check your connection, then press “Chat Room” again. If it still does not open, reload the page.",
     );
   isReachable = true;
   await button("Chat Room").click();

@@ -91,8 +91,8 @@ export function AppShell({
       {isRoomMissing && (
         <Notice urgency="failure" role="alert">
           <p>
-            The Chat Room could not be fetched. Check your connection, then press “Chat Room” again. If it still does
-            not open, reload the page.
+            The Chat Room could not be loaded. Check your connection, then press “Chat Room” again. If it still does not
+            open, reload the page.
           </p>
         </Notice>
       )}

@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import type { Release } from "./release";
 import { ReleaseNotice } from "./ReleaseNotice";
 
-const question = page.getByText("A new version of the archive is ready.");
+const question = page.getByText("A new version is ready.");
 
 function lastingStore(): MemoryStore {
   const store = createMemoryMemoryStore();
@@ -68,7 +68,7 @@ it("asks whether the new release should be shown, and shows it on a press", asyn
   await expect.element(question).not.toBeInTheDocument();
   await arrives();
   expect(timesShown()).toBe(0);
-  await page.getByRole("button", { name: "Show it" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   expect(timesShown()).toBe(1);
 });
 
@@ -84,7 +84,7 @@ it("asks for a reload at once where the server no longer serves this release, th
   const { outdated, test, timesReplaced } = await opened();
   test.chat.send({ type: "draft.change", text: "My dear" });
   outdated.refuse();
-  await expect.element(page.getByText("This page is older than the archive’s server.")).toBeVisible();
+  await expect.element(page.getByText("Reload the page to go on: there is a new version.")).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
   expect(timesReplaced()).toBe(1);
 });
@@ -94,7 +94,7 @@ it("leaves the visitor with an outdated page where they prefer it", async () => 
   expect(timesForgotten()).toBe(0);
   outdated.refuse();
   await page.getByRole("button", { name: "Later" }).click();
-  await expect.element(page.getByText("This page is older than the archive’s server.")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Reload the page to go on: there is a new version.")).not.toBeInTheDocument();
   // Any later reload, also that of the browser, brings the current one.
   expect([timesReplaced(), timesForgotten()]).toEqual([0, 1]);
 });

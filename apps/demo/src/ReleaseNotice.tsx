@@ -45,7 +45,7 @@ export function ReleaseNotice({
       <div role="status">
         {!isDismissed && (
           <div className="aom page-release">
-            <p>This page is older than the archive’s server. Reload it to go on; what you wrote is kept.</p>
+            <p>Reload the page to go on: there is a new version. What you wrote is kept.</p>
             <button type="button" className="aom-button" data-tone="primary" onClick={() => void replace()}>
               Reload
             </button>
@@ -60,9 +60,9 @@ export function ReleaseNotice({
     <div role="status">
       {release && canReload && (
         <div className="aom page-release">
-          <p>A new version of the archive is ready.</p>
+          <p>A new version is ready.</p>
           <button type="button" className="aom-button" data-tone="primary" onClick={() => release.show()}>
-            Show it
+            Reload
           </button>
           <button type="button" className="aom-button" data-tone="quiet" onClick={() => setRelease(null)}>
             Later

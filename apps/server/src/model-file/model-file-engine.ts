@@ -168,7 +168,7 @@ const isLast = (arrival: Arrival): arrival is Last =>
   arrival.type === "end" || arrival.type === "failed" || arrival.type === "notLoaded" || arrival.type === "ended";
 
 const notLoaded = (details: { readonly retryAfterMs: number }) =>
-  new LanguageModelError("unavailable", "The model file could not be loaded; the log says why.", details);
+  new LanguageModelError("unavailable", "The model file could not be loaded.", details);
 
 function toError(last: Exclude<Last, { readonly type: "end" }>, hasText: boolean): LanguageModelError {
   switch (last.type) {
@@ -176,8 +176,8 @@ function toError(last: Exclude<Last, { readonly type: "end" }>, hasText: boolean
       return notLoaded({ retryAfterMs: PAUSE_MS });
     case "ended":
       return hasText
-        ? new LanguageModelError("cutOff", "The model's process ended in the middle of the reply.")
-        : new LanguageModelError("unavailable", "The model's process ended before the first word.");
+        ? new LanguageModelError("cutOff", "The model stopped in the middle of the reply.")
+        : new LanguageModelError("unavailable", "The model stopped before the first word.");
     case "failed":
       return last.reason === "tooLong"
         ? new LanguageModelError("tooLong", last.message)

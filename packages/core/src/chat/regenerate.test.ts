@@ -119,7 +119,7 @@ it("removes the former reply of an edited question, also when no new one arrives
   await ready();
   const kept = [
     "user: What is sound?",
-    "ada: I had answered the question as you put it before. To these words no answer has come yet.",
+    "ada: I answered what you wrote before. To this message I have not replied yet.",
   ];
   expect([
     shown(),

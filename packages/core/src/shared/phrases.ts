@@ -24,7 +24,7 @@ export interface ConversationPhrases {
 export const conversationPhrases: ConversationPhrases = {
   apology: "My apologies. I am experiencing difficulty with my systems.",
   declined: "I would rather not answer that.",
-  takenBack: "I had answered the question as you put it before. To these words no answer has come yet.",
+  takenBack: "I answered what you wrote before. To this message I have not replied yet.",
   imageShared: (characterName) => `[Image shared with ${characterName}]`,
   interruptedHere: "[interrupted here]",
   heardUpTo: "[heard up to here, the rest in writing only]",
@@ -59,8 +59,7 @@ export const roomPhrases: RoomPhrases = {
     kind === "builtIn" ? "The discussion goes on with built-in replies." : `The discussion goes on with ${name}.`,
   talkEnded: "They have finished. Ask something, or choose who goes on.",
   onlyOne:
-    "Only one participant is here, so the discussion waits for you. Say something, or select others and they answer each other.",
-  othersUnreachable:
-    "None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.",
+    "Say something, or select others and they answer each other. With one participant, the discussion waits for you.",
+  othersUnreachable: "None of the others can be reached now. Say something, or let somebody speak next, to try again.",
   need: needPhrases,
 };

@@ -273,7 +273,7 @@ it("ends when one agent is left, and says why", async () => {
     [
       "user: What is light, Ada?",
       "ada: Number 1.",
-      "system: None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.",
+      "system: None of the others can be reached now. Say something, or let somebody speak next, to try again.",
     ],
   ]);
   test.refuses.length = 0;

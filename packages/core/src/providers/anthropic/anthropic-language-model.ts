@@ -29,7 +29,7 @@ export interface AnthropicLanguageModelOptions extends SdkClientOptions {
 const wholeReplyTokens = { withSystem: 2048, bare: 300 };
 
 const phrase: PhraseFailure = (reason, message) => {
-  if (reason === "missingKey") return "Anthropic API key not found. Please add one to the server's settings.";
+  if (reason === "missingKey") return "Anthropic API key not found. Ask the person who runs this archive to add one.";
   if (reason === "notFound")
     return "No compatible Claude models found. Please check your API key has access to Claude models.";
   return `Failed to stream response from Claude: ${message}`;

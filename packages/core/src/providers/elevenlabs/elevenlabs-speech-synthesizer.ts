@@ -221,7 +221,7 @@ async function* checked(bytes: AsyncIterable<Bytes>, format: ElevenLabsFormat): 
 }
 
 const missingKey = () =>
-  new SpeechError("missingKey", "ElevenLabs API key not found. Please add one to the server's settings.");
+  new SpeechError("missingKey", "ElevenLabs API key not found. Ask the person who runs this archive to add one.");
 
 function explain(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof SpeechError) return error;

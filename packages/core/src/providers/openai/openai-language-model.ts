@@ -35,7 +35,7 @@ export interface OpenAILanguageModel extends LazyLanguageModel {
 }
 
 const phrase: PhraseFailure = (reason, message) =>
-  reason === "missingKey" ? "OpenAI API key not found. Please add one to the server's settings." : message;
+  reason === "missingKey" ? "OpenAI API key not found. Ask the person who runs this archive to add one." : message;
 
 /**
  * Replies by OpenAI's chat completions, through the vendor's own SDK.
