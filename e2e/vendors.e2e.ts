@@ -105,7 +105,7 @@ test("an archive with a used up budget says so, and the built-in model answers",
   await unlock();
   await say("Are you there?");
   await expect(page.getByRole("alert")).toContainText(
-    /The archive has asked House model for as many answers as it may for now\. Go on with built-in replies, or try again in \d+ (hours|minutes)\./,
+    /House model has reached its limit for now\. Go on with built-in replies, or try again in \d+ (hours|minutes)\./,
   );
   await page.getByRole("button", { name: "Answer with a built-in reply" }).click();
   await expect(messages.last()).toHaveAttribute("data-end", "complete");
