@@ -23,6 +23,7 @@ import { useEffect, useState } from "react";
 import { chooseAppearance, readAppearance } from "./appearance";
 import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
+import { whenIdle } from "./when-idle";
 
 const fetchRoom = () => import("./chat-room");
 
@@ -72,7 +73,7 @@ export function AppShell({
   // Loaded ahead of time, so that it opens at once, also without a network.
   useEffect(() => {
     const fetchAhead = () => void loadRoom().catch(() => {});
-    fetchAhead();
+    whenIdle(fetchAhead);
     addEventListener("online", fetchAhead);
     return () => removeEventListener("online", fetchAhead);
   }, [loadRoom]);
@@ -152,7 +153,10 @@ function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
         () => {},
       );
     addEventListener("online", ask);
-    ask();
+    // Not before what is seen first.
+    whenIdle(() => {
+      if (!isOver) ask();
+    });
     return () => {
       isOver = true;
       removeEventListener("online", ask);

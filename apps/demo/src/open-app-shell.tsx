@@ -12,6 +12,7 @@ import {
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import { isAppleHandheld } from "@archive-of-minds/core/providers/browser";
+import { preloadDoors } from "@archive-of-minds/react-ui";
 import type { ComponentType } from "react";
 import { createProviders } from "./providers";
 import { AppShell } from "./AppShell";
@@ -31,6 +32,8 @@ export interface AppShellOptions {
 
 /** Composes the site behind the login: the one place that knows both the charts and the providers. */
 export async function openAppShell({ access, config, settingsStore, fetch }: AppShellOptions): Promise<ComponentType> {
+  // Here, while the visitor still types the code.
+  void preloadDoors();
   const providers = await createProviders(config, settingsStore, fetch);
   const chat = createChat({ providers: providers.chat });
   chat.on("access.lost", () => access.send({ type: "session.expired" }));

@@ -16,7 +16,7 @@ import {
 } from "@archive-of-minds/core/providers/backend";
 import { createLocalStorageSettingsStore } from "@archive-of-minds/core/providers/browser";
 import type { ComponentType } from "react";
-import { lazyPart } from "@archive-of-minds/react-ui";
+import { fetchAhead, lazyPart } from "@archive-of-minds/react-ui";
 import { applyAppearance, readAppearance } from "./appearance";
 import { keyless } from "./keyless";
 
@@ -76,6 +76,6 @@ export async function createSite(): Promise<Site> {
     mediaSession: createMediaSession(),
     outdated,
     AppShell: lazyPart(loadAppShell, (AppShell) => AppShell),
-    preload: async () => void (await loadAppShell().catch(() => {})),
+    preload: async () => void (await fetchAhead(loadAppShell).catch(() => {})),
   };
 }

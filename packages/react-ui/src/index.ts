@@ -9,7 +9,8 @@ export { EmptyState, type EmptyStateProps } from "./blocks/EmptyState/EmptyState
 export { Notice, type NoticeProps } from "./primitives/Notice/Notice";
 export { NoticeSlot } from "./primitives/Notice/NoticeSlot";
 export type { Urgency } from "./primitives/Notice/create-notice-queue";
-export { lazyPart } from "./shared/lazy-part";
+export { preloadDoors } from "./blocks/EmptyState/lazy-doors";
+export { fetchAhead, lazyPart } from "./shared/lazy-part";
 export { LazyBoundary } from "./primitives/LazyBoundary/LazyBoundary";
 export { ErrorBoundary } from "./primitives/ErrorBoundary/ErrorBoundary";
 export { Header, type HeaderProps } from "./blocks/Header/Header";

@@ -23,6 +23,21 @@ export function watchRetries(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** The parts that were fetched, by what fetches them. */
+const fetched = new WeakMap<() => Promise<unknown>, unknown>();
+
+/** Fetches a part before it is shown. Shown for the first time afterwards, it is there at once, without a placeholder. */
+export async function fetchAhead<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  const part = await fetchPart();
+  fetched.set(fetchPart, part);
+  return part;
+}
+
+/** React shows at once what such a promise brings. */
+const atOnce = <Value>(value: Value): Promise<Value> =>
+  // oxlint-disable-next-line unicorn/no-thenable
+  ({ then: (settle: (value: Value) => void) => settle(value) }) as Promise<Value>;
+
 /**
  * A component that is loaded when it is first shown. Unlike React's `lazy`, it can be loaded again after a failure.
  *
@@ -33,19 +48,22 @@ export function lazyPart<Part, Props extends object>(
   fetchPart: () => Promise<Part>,
   pick: (part: Part) => ComponentType<Props>,
 ): ComponentType<Props> {
+  const load = async () => {
+    try {
+      return { default: pick(await fetchAhead(fetchPart)) };
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      failures.add(failure);
+      failed.add(() => {
+        shown = begin();
+      });
+      throw failure;
+    }
+  };
   const begin = () =>
-    lazy<ComponentType<Props>>(async () => {
-      try {
-        return { default: pick(await fetchPart()) };
-      } catch (error) {
-        const failure = error instanceof Error ? error : new Error(String(error));
-        failures.add(failure);
-        failed.add(() => {
-          shown = begin();
-        });
-        throw failure;
-      }
-    });
+    lazy<ComponentType<Props>>(() =>
+      fetched.has(fetchPart) ? atOnce({ default: pick(fetched.get(fetchPart) as Part) }) : load(),
+    );
   let shown = begin();
   return (props) => createElement(shown as ComponentType<Props>, props);
 }

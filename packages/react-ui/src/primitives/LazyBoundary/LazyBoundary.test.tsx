@@ -1,7 +1,9 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { lazyPart } from "../../shared/lazy-part";
+import { fetchAhead, lazyPart } from "../../shared/lazy-part";
 import { LazyBoundary } from "./LazyBoundary";
 
 const missing = () => new TypeError("Failed to fetch");
@@ -31,6 +33,33 @@ it("a requested part that cannot be loaded offers to try again", async () => {
   await userEvent.click(again);
   await expect.element(again).toBeVisible();
   await userEvent.click(again);
+  await expect.element(page.getByText("Here it is.")).toBeVisible();
+});
+
+it("a part that was fetched ahead is there at once, without a placeholder", async () => {
+  const { load, Panel } = part(0);
+  await fetchAhead(load);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  flushSync(() =>
+    root.render(
+      <LazyBoundary>
+        <Panel />
+      </LazyBoundary>,
+    ),
+  );
+  expect(document.body.textContent).toContain("Here it is.");
+  expect(load).toHaveBeenCalledTimes(1);
+  root.unmount();
+});
+
+it("a part that could not be fetched ahead is fetched when it is shown", async () => {
+  const { load, Panel } = part(1);
+  await expect(fetchAhead(load)).rejects.toThrow("Failed to fetch");
+  await render(
+    <LazyBoundary>
+      <Panel />
+    </LazyBoundary>,
+  );
   await expect.element(page.getByText("Here it is.")).toBeVisible();
 });
 
