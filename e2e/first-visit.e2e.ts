@@ -178,10 +178,20 @@ for (const motion of ["no-preference", "reduce"] as const)
     const { unlock, field } = visitor(page);
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
-      Object.assign(globalThis, { movements: 0 });
+      const note = (seen: object) => Object.assign(globalThis, seen);
+      note({ movements: 0, couldPress: [] });
       document.startViewTransition = (update) => {
-        Object.assign(globalThis, { movements: Reflect.get(globalThis, "movements") + 1 });
-        return start(update);
+        note({ movements: Reflect.get(globalThis, "movements") + 1 });
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const doors = [...document.querySelectorAll<HTMLButtonElement>(".aom-door")];
+          const couldPress = doors.map((door) => {
+            const { left, top, width, height } = door.getBoundingClientRect();
+            return !door.disabled && door.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          });
+          note({ couldPress });
+        });
+        return transition;
       };
     });
     await page.goto(archive.url);
@@ -193,5 +203,8 @@ for (const motion of ["no-preference", "reduce"] as const)
     await expect(page.locator("html")).not.toHaveAttribute("data-opening");
     await expect(field).toHaveValue("What is light?");
     expect(await page.evaluate(() => Reflect.get(globalThis, "movements"))).toBe(motion === "reduce" ? 0 : 1);
+    // The doors could be pressed as soon as everything began to move.
+    if (motion === "no-preference")
+      expect(await page.evaluate(() => Reflect.get(globalThis, "couldPress"))).toEqual(Array(6).fill(true));
     await context.close();
   });
