@@ -6,6 +6,7 @@ import { measureBytes } from "./cells/bytes.mjs";
 import { builtIn } from "./cells/built-in.mjs";
 import { camera } from "./cells/camera.mjs";
 import { firstToken } from "./cells/first-token.mjs";
+import { hall } from "./cells/hall.mjs";
 import { leaving } from "./cells/leaving.mjs";
 import { opening } from "./cells/opening.mjs";
 import { presence } from "./cells/presence.mjs";
@@ -28,6 +29,7 @@ const timed = [
   firstToken,
   opening,
   start,
+  hall,
   leaving,
   storage,
   voice,
