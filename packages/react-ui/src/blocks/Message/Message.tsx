@@ -113,11 +113,12 @@ function drawContent(
       {!isBare && (
         <p className="aom-message-tools">
           {replay && author !== "user" && drawTool("replay", replay.hint, id)}
-          {rewritable?.replyId === id && drawTool("regenerate", labels.regenerate, id)}
-          {rewritable?.questionId === id && drawTool("edit", labels.edit, id)}
           {drawIcon("copy", labels.copy, id)}
           {drawIcon("share", labels.share, id)}
           {drawIcon("delete", labels.delete, id)}
+          {/* Last, because they come and go: the others keep their place. */}
+          {rewritable?.replyId === id && drawTool("regenerate", labels.regenerate, id)}
+          {rewritable?.questionId === id && drawTool("edit", labels.edit, id)}
         </p>
       )}
     </>
