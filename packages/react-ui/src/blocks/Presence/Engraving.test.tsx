@@ -111,6 +111,14 @@ describe.each(["in a worker", "in the page, where no worker can draw"])("drawn %
   });
 });
 
+it("asks the page for no frame while a worker draws it, also to the voice", async () => {
+  await show({ state: "speaking", level: () => Math.random() });
+  await expect.poll(isDrawn).toBe(true);
+  const asked = vi.spyOn(window, "requestAnimationFrame");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it("leaves the emblem where nothing can be drawn", async () => {
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);

@@ -121,7 +121,7 @@ describe("the ring", () => {
           return 1;
         },
       });
-      await frames(5);
+      await frames(10);
       expect(asked).toBe(0);
     },
   );

@@ -15,6 +15,8 @@ export interface PresenceCanvas {
 }
 
 const MOST_RATIO = 2;
+/** As often as a drawing is drawn. With a timer: the page would draw a frame for each `requestAnimationFrame`. */
+const LEVEL_MS = 33;
 
 /** Keeps a painter informed of what its canvas looks like in the page: size, ink, whether it is seen and may move. */
 export function createPresenceCanvas(canvas: HTMLCanvasElement, painter: PresencePainter): PresenceCanvas {
@@ -22,7 +24,7 @@ export function createPresenceCanvas(canvas: HTMLCanvasElement, painter: Presenc
   let pose: PresencePose | undefined;
   let size = 0;
   let isSeen = true;
-  let frame: number | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   const show = () => {
     if (!pose) return;
@@ -41,17 +43,15 @@ export function createPresenceCanvas(canvas: HTMLCanvasElement, painter: Presenc
   };
   /** Passes on the volume while it is shown. */
   const listen = () => {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    frame = undefined;
+    clearInterval(timer);
     const level = pose?.level;
     if (!pose || !level || !isSounding(pose.state) || stillness.matches || !isSeen) return;
     let last = -1;
-    frame = requestAnimationFrame(function pass() {
+    timer = setInterval(() => {
       const now = Math.round(level() * 100) / 100;
       if (now !== last) painter.setLevel(now);
       last = now;
-      frame = requestAnimationFrame(pass);
-    });
+    }, LEVEL_MS);
   };
 
   const sizes = new ResizeObserver(([entry]) => {
