@@ -168,7 +168,8 @@ export const hall = {
         );
       return sample;
     } finally {
-      await workers.detach();
+      // A browser that is gone has ended it already.
+      await workers.detach().catch(() => {});
       await site.stop();
     }
   },
