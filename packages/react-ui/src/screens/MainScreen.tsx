@@ -197,7 +197,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
             </LazyBoundary>
           </div>
         )}
-        <ErrorBoundary key={character.id}>
+        <ErrorBoundary subject={character.id}>
           {live && isLive ? (
             <LazyBoundary>
               <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
@@ -219,7 +219,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
                 }
               >
                 {isLoading && (
-                  <p className="aom-thinking" role="status">
+                  <p className="aom-thinking" role="status" data-state="loading">
                     {labels.loading}
                   </p>
                 )}

@@ -1,7 +1,7 @@
 import { fetchDeleteDialog } from "../blocks/MessageList/lazy-delete";
 import { fetchSettings } from "../blocks/Settings/lazy-settings";
 import { fetchVoice } from "../blocks/Voice/lazy-voice";
-import { lazyPart } from "../shared/lazy-part";
+import { fetchAhead, lazyPart } from "../shared/lazy-part";
 
 // Few visitors open these, and not at first: they are loaded on demand.
 const fetchMemoryPanel = () => import("../blocks/MemoryPanel/MemoryPanel");
@@ -23,13 +23,13 @@ export const ModeSwitch = lazyPart(fetchLive, (part) => part.ModeSwitch);
 export function fetchPanels(): void {
   // A failure is shown when the panel is opened.
   void Promise.allSettled([
-    fetchNotices(),
-    fetchReplyNotice(),
-    fetchMemoryPanel(),
-    fetchQRDialog(),
-    fetchVoice(),
-    fetchVoiceOnlyView(),
-    fetchSettings(),
-    fetchDeleteDialog(),
+    fetchAhead(fetchNotices),
+    fetchAhead(fetchReplyNotice),
+    fetchAhead(fetchMemoryPanel),
+    fetchAhead(fetchQRDialog),
+    fetchAhead(fetchVoice),
+    fetchAhead(fetchVoiceOnlyView),
+    fetchAhead(fetchSettings),
+    fetchAhead(fetchDeleteDialog),
   ]);
 }

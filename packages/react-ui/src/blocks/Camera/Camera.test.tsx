@@ -235,7 +235,7 @@ describe("the camera", () => {
     await choose("Camera on");
     await userEvent.click(panel().getByRole("button", { name: "Hide the picture" }));
     await pass(2_000);
-    await expect.element(panel().getByText(/^No picture comes/)).toBeVisible();
+    await expect.element(panel().getByText(/^The camera sends no picture/)).toBeVisible();
   });
 
   it("moves from corner to corner by a press, by the arrow keys and by dragging, and covers no control", async () => {

@@ -41,6 +41,23 @@ it("opens another door, as the list in the header does", async () => {
   await expect.element(door("Ben")).toHaveAttribute("aria-current", "true");
 });
 
+it("takes the drawing of the chosen door to the header, and goes on drawing the others", async () => {
+  await opened();
+  const drawings = () => [...document.querySelectorAll(".aom-doors canvas")];
+  await expect.poll(() => document.querySelectorAll('.aom-doors [data-drawn="true"]').length).toBe(5);
+  const before = drawings();
+  await userEvent.click(door("Cleo"));
+  await expect.element(door("Cleo")).toHaveAttribute("aria-current", "true");
+  const flights = document.getAnimations().filter(({ effect }) => {
+    const target = (effect as KeyframeEffect).target;
+    return target instanceof HTMLCanvasElement && target.parentElement?.classList.contains("aom-main");
+  });
+  expect(flights).toHaveLength(1);
+  await Promise.all(flights.map(({ finished }) => finished));
+  await expect.poll(() => document.querySelectorAll(".aom-main > canvas").length).toBe(0);
+  expect(drawings()).toEqual(before);
+});
+
 it("locks the doors whenever the character cannot be changed", async () => {
   const { visitorPressesRecord } = await opened();
   await expect.element(door("Ben")).toBeEnabled();

@@ -8,6 +8,7 @@ import { characterColours } from "../../primitives/Emblem/character-colours";
 import { useChat } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { Presence } from "../Presence/Presence";
+import { flyToHeader } from "./fly-to-header";
 import { LastLine } from "./LastLine";
 import { TogetherIcon } from "./TogetherIcon";
 
@@ -35,7 +36,10 @@ export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ o
               className="aom-door"
               aria-current={isChosen || undefined}
               disabled={isBusy}
-              onClick={() => chat.send({ type: "character.select", characterId: character.id })}
+              onClick={({ currentTarget }) => {
+                flyToHeader(currentTarget);
+                chat.send({ type: "character.select", characterId: character.id });
+              }}
             >
               <Presence character={character} state={isChosen ? state : "idle"} />
               <span className="aom-door-name">{character.name}</span>

@@ -1,4 +1,4 @@
-import { forwardRef } from "react";
+import { forwardRef, useState } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
@@ -26,7 +26,11 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   const empty = useLabels("empty", english.empty);
   const character = useSelector(chat, chatSelectors.character);
   const isEmpty = useSelector(chat, chatSelectors.isEmpty);
-  if (!isEmpty) return null;
+  const isLoading = useSelector(chat, chatSelectors.isLoading);
+  const [isShown, setShown] = useState(isEmpty);
+  // It stays while another character's messages are read, so that its drawings go on.
+  if (isShown !== isEmpty && !isLoading) setShown(isEmpty);
+  if (!isShown) return null;
   const ask = onAsk ?? ((question: string) => chat.send({ type: "message.send", text: question }));
   return (
     <div ref={ref} {...rootProps({ className: "aom-empty" }, root)}>

@@ -1,6 +1,6 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { forwardRef, memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { forwardRef, memo, useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -126,6 +126,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const all = useSelector(chat, chatSelectors.messages);
   const hidden = useSelector(chat, chatSelectors.hiddenCount);
   const character = useSelector(chat, chatSelectors.character);
+  const conversationId = useSelector(chat, chatSelectors.conversationId);
   const modelName = useSelector(chat, chatSelectors.modelName);
   const canReplay = useSelector(chat, chatSelectors.isVoiceReady);
   const canFetchVoice = useSelector(chat, chatSelectors.canDownloadVoice);
@@ -152,6 +153,10 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const [deleting, setDeleting] = useState<string | null>();
   const [sharing, setSharing] = useState<SharedMessage | null>();
   const [copyStatus, setCopyStatus] = useState({ text: "", count: 0 });
+
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [conversationId]);
 
   // After sending, scroll to the reply: in the frame that shows it, because scrolling lays out the page.
   useEffect(() => {
@@ -202,7 +207,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const page = useRef<HTMLDivElement>(null);
   const lastQuestionId = all.findLast(({ author }) => author === "user")?.id;
   const float = useRef<HTMLDivElement>(null);
-  const room = useQuestionOnTop({ scroller, page, float, pendingId, questionId: lastQuestionId });
+  const room = useQuestionOnTop({ scroller, page, float, conversationId, pendingId, questionId: lastQuestionId });
   const groups = useChunkGroups(page, firstShown, chunks.length);
   const drawChunk = (place: number, isFar: boolean) => {
     const chunk = chunks[place] ?? [];

@@ -9,9 +9,16 @@ interface QuestionOnTopOptions {
   readonly page: RefObject<HTMLElement | null>;
   /** Lies over the end of the messages. */
   readonly float: RefObject<HTMLElement | null>;
+  readonly conversationId: string;
   /** The id of the reply that is awaited; `undefined` while none is. */
   readonly pendingId: string | undefined;
   /** The id of the last question. */
+  readonly questionId: string | undefined;
+}
+
+interface Asked {
+  readonly conversationId: string;
+  readonly pendingId: string;
   readonly questionId: string | undefined;
 }
 
@@ -26,14 +33,15 @@ export function useQuestionOnTop({
   scroller,
   page,
   float,
+  conversationId,
   pendingId,
   questionId,
 }: QuestionOnTopOptions): RefObject<HTMLDivElement | null> {
   const room = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<{ readonly pendingId: string; readonly questionId: string | undefined }>();
+  const [asked, setAsked] = useState<Asked>();
   if (pendingId !== undefined && (asked?.pendingId !== pendingId || asked.questionId !== questionId))
-    setAsked({ pendingId, questionId });
-  const id = asked?.questionId;
+    setAsked({ conversationId, pendingId, questionId });
+  const id = asked?.conversationId === conversationId ? asked.questionId : undefined;
   const latest = useRef(id);
 
   // Before the scroll anchor begins to observe: it measures what is kept here.

@@ -7,6 +7,8 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** The visitor did not ask for this part: show nothing when it cannot be loaded. */
   readonly isOptional?: boolean;
+  /** What is shown: an error is over once it changes. */
+  readonly subject?: string;
 }
 
 /** Contains an error of one part, so that the rest of the page keeps working. */
@@ -25,6 +27,10 @@ export class ErrorBoundary extends Component<
     this.leave = watchRetries(() => {
       if (this.state.broken && isLoadFailure(this.state.broken.error)) this.setState({ broken: null });
     });
+  }
+
+  override componentDidUpdate({ subject }: ErrorBoundaryProps) {
+    if (subject !== this.props.subject && this.state.broken) this.setState({ broken: null });
   }
 
   override componentWillUnmount() {
