@@ -52,7 +52,7 @@ test("no address contains messages or ids, and no response of the server stays i
   await say(question);
   expect(await answer()).toBe(reply);
   await page.getByRole("button", { name: "View Memory" }).click();
-  await page.getByRole("searchbox", { name: "Search this memory" }).fill("canary");
+  await page.getByRole("searchbox", { name: "Search all conversations" }).fill("canary");
   await expect(page.getByRole("search").getByText("canary").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await chooseCharacter("Hypatia");

@@ -132,7 +132,13 @@ export type {
 export { createMemoryMemoryStore } from "./memory/memory-memory-store";
 export { allMessages } from "./chat/all-messages";
 export { conversationsIn, type ConversationSummary } from "./memory/conversations";
-export { findMessages, type FoundMessage, type FoundMessages } from "./memory/find-messages";
+export {
+  findInMemories,
+  findMessages,
+  type FoundInMemory,
+  type FoundMessage,
+  type FoundMessages,
+} from "./memory/find-messages";
 export { memoryFileText, type MemoryFileInput } from "./memory/memory-file";
 export { createPageMemoryReader } from "./memory/page-memory-reader";
 export { summarizeMemory, type MemorySummary } from "./memory/summarize-memory";

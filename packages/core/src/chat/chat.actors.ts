@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from "xstate";
 import { MemoryStoreError, type LoadedMemory, type MemoryStore } from "../contracts";
 import { createSerialQueue } from "../shared/serial-queue";
-import type { CharacterInput, ChatEvent, ReadNewestEvent, WriteMemoryEvent } from "./chat.events";
+import type { CharacterInput, ChatEvent, ReadOthersEvent, WriteMemoryEvent } from "./chat.events";
 
 export function defineLoadMemory(store: MemoryStore) {
   return fromPromise<LoadedMemory, CharacterInput>(({ input }) => store.load(input.characterId));
@@ -16,26 +16,33 @@ export function defineWatchMemory(store: MemoryStore) {
 }
 
 /**
- * Makes `readNewest`: reads the newest message of each character when it is asked to, and of one whose memory is changed
- * elsewhere. A message that cannot be read is left out.
+ * Makes `readOthers`: reads the newest message, or all messages, of each character when it is asked to, and of one whose
+ * memory is changed elsewhere. What cannot be read is left out.
  */
-export function defineReadNewest(store: MemoryStore, characterIds: readonly string[]) {
-  return fromCallback<ReadNewestEvent>(({ receive, sendBack }) => {
-    const newest = store.newest?.bind(store);
-    if (!newest) return;
-    let isWanted = false;
-    const read = async (characterId: string) => {
-      const message = await newest(characterId).catch(() => null);
+export function defineReadOthers(store: MemoryStore, characterIds: readonly string[]) {
+  return fromCallback<ReadOthersEvent>(({ receive, sendBack }) => {
+    const wanted = { newest: false, memories: false };
+    const readNewest = async (characterId: string) => {
+      if (!wanted.newest || !store.newest) return;
+      const message = await store.newest(characterId).catch(() => null);
       sendBack({ type: "newest.changed", characterId, message });
+    };
+    const readAll = async (characterId: string) => {
+      const memory = wanted.memories && (await store.load(characterId).catch(() => null));
+      // It may have been released meanwhile.
+      if (memory && wanted.memories) sendBack({ type: "memories.changed", characterId, messages: memory.messages });
     };
     const leave = characterIds.map((id) =>
       store.watch(id, () => {
-        if (isWanted) void read(id);
+        void readNewest(id);
+        void readAll(id);
       }),
     );
-    receive(() => {
-      isWanted = true;
-      for (const id of characterIds) void read(id);
+    receive(({ type }) => {
+      const isNewest = type === "newest.read";
+      if (isNewest) wanted.newest = true;
+      else wanted.memories = type === "memories.read";
+      for (const id of characterIds) void (isNewest ? readNewest(id) : readAll(id));
     });
     return () => {
       for (const end of leave) end();

@@ -36,6 +36,9 @@ export type ChatCommand =
   /** Leaves the open conversation for a new one. */
   | { type: "conversation.begin" }
   | { type: "conversation.open"; conversationId: string }
+  /** Reads the messages with the other characters, and again when they change elsewhere, until they are released. */
+  | { type: "memories.read" }
+  | { type: "memories.release" }
   /** An empty title removes the name. */
   | { type: "conversation.rename"; conversationId: string; title: string }
   /** Deletes all messages of a conversation, here and at the memory service. */
@@ -95,6 +98,8 @@ type ChatFact =
   | TurnFact
   /** The newest message of a character, read or changed elsewhere; `null` if there is none. */
   | { type: "newest.changed"; characterId: string; message: Message | null }
+  /** The messages with another character, read or changed elsewhere. */
+  | { type: "memories.changed"; characterId: string; messages: readonly Message[] }
   | { type: "memory.stored"; messageId: string }
   | { type: "memory.failed"; messageId: string; reason: MemoryStoreErrorReason }
   | { type: "memory.lost" }
@@ -129,8 +134,8 @@ export type WriteMemoryEvent = {
   characterId: string;
   message: Message;
 };
-/** Reads the newest message of each character. */
-export type ReadNewestEvent = { type: "newest.read" };
+/** Reads the newest message of each character, or all messages of each until they are released. */
+export type ReadOthersEvent = { type: "newest.read" | "memories.read" | "memories.release" };
 export interface CharacterInput {
   readonly characterId: string;
 }

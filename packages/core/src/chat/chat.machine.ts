@@ -58,6 +58,7 @@ export const chatMachine = chatSetup.createMachine({
       frameSource: null,
       memory: noMemory(character.id),
       newest: {},
+      elsewhere: {},
       composer: {
         draft: input.drafts?.[character.id] ?? "",
         drafts: input.drafts ?? {},
@@ -100,12 +101,15 @@ export const chatMachine = chatSetup.createMachine({
       src: "logExchange",
       onError: { actions: { type: "setLogBehind", params: { isBehind: true } } },
     },
-    { id: "newestReader", src: "readNewest", onError: {} },
+    { id: "othersReader", src: "readOthers", onError: {} },
     { id: "settingsKeeper", src: "rememberSetting", onError: {} },
     { id: "voiceEngine", src: "runVoiceEngine", onError: {} },
   ],
   entry: "checkVoice",
   on: {
+    "memories.read": { actions: "askReader" },
+    "memories.release": { actions: ["askReader", "dropElsewhere"] },
+    "memories.changed": { actions: { type: "setElsewhere", params: ({ event }) => event } },
     "newest.changed": { actions: { type: "setNewest", params: ({ event }) => event } },
     "voice.checked": {
       guard: { type: "isOfCharacter", params: ({ event }) => event },

@@ -183,6 +183,9 @@ export const model = ({ context }: ChatSnapshot) => context.model;
 export const modelName = ({ context }: ChatSnapshot) => context.model.name;
 
 /** The model to offer when the current one fails. */
+/** The messages with each character as they were read after `memories.read`, by id. */
+export const messagesElsewhere = ({ context }: ChatSnapshot) => context.elsewhere;
+
 /** The newest message of a character that is not the current one; `null` if there is none, or it is not known. */
 export const newestElsewhere =
   (characterId: string) =>

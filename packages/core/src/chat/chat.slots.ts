@@ -8,7 +8,7 @@ import { callbackNotProvided, promiseNotProvided } from "../shared/not-provided"
 import type { LoadedMemory } from "../contracts";
 import { defineRememberSetting } from "../preferences/remember-setting";
 import { defineDownloadVoice, defineRunVoiceEngine } from "../speaking/voice-engine.actors";
-import type { CharacterInput, ChatEvent, ReadNewestEvent, WriteMemoryEvent } from "./chat.events";
+import type { CharacterInput, ChatEvent, ReadOthersEvent, WriteMemoryEvent } from "./chat.events";
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
 import { turnMachine } from "../turn/turn.machine";
 
@@ -24,8 +24,8 @@ export const chatSlots = {
   watchMemory: callbackNotProvided<ChatEvent, CharacterInput>("chat", "watchMemory"),
   /** Stores messages in the given order; reports `memory.stored` or `memory.failed` for each. Never throws. */
   writeMemory: callbackNotProvided<WriteMemoryEvent>("chat", "writeMemory"),
-  /** Reports the newest message of each character as `newest.changed`, when it is asked to and when one changes elsewhere. Never throws. Default: none is known. */
-  readNewest: fromCallback<ReadNewestEvent>(() => {}),
+  /** Reports what is stored with each character when it is asked to and when it changes elsewhere: the newest message as `newest.changed`, all as `memories.changed`. Never throws. Default: nothing is known. */
+  readOthers: fromCallback<ReadOthersEvent>(() => {}),
   /** While it runs, other pages know that this page is generating a reply. Default: they are not notified. */
   acquireReplyLock: defineAcquireReplyLock(),
   /** Reports `otherPage.began` and `otherPage.ended`. Default: there is no other page. */
@@ -55,7 +55,7 @@ export type ChatChildren = {
   memoryWatcher: "watchMemory";
   memoryWriter: "writeMemory";
   memoryRereader: "loadMemory";
-  newestReader: "readNewest";
+  othersReader: "readOthers";
   replyHolder: "acquireReplyLock";
   replyWatcher: "watchReplies";
   exchangeLogger: "logExchange";

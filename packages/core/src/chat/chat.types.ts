@@ -195,6 +195,8 @@ export interface ChatContext {
   readonly memory: MemorySlice;
   /** The newest message of each character but the current one, by id, as far as it is known. */
   readonly newest: Readonly<Record<string, Message | null>>;
+  /** The messages with each character as they were read, by id, while somebody wants them. */
+  readonly elsewhere: Readonly<Record<string, readonly Message[]>>;
   readonly composer: ComposerSlice;
   readonly reply: ReplySlice;
   readonly log: LogSlice;

@@ -38,7 +38,7 @@ import { defineDownloadVoice, defineRunVoiceEngine } from "../speaking/voice-eng
 import { preloadReply } from "../turn/preload-reply";
 import { defineRunTurn } from "../turn/turn.actors";
 import { whileSoundEffectsOn } from "../speaking/sound-effects-setting";
-import { defineLoadMemory, defineReadNewest, defineWatchMemory, defineWriteMemory } from "./chat.actors";
+import { defineLoadMemory, defineReadOthers, defineWatchMemory, defineWriteMemory } from "./chat.actors";
 import { parseStoredFailure, type StoredFailure } from "./stored-failure";
 import { chatMachine, type ChatActorRef } from "./chat.machine";
 import { defineAcquireReplyLock, defineWatchReplies } from "./reply-lock.actors";
@@ -145,7 +145,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       loadMemory: defineLoadMemory(memory),
       watchMemory: defineWatchMemory(memory),
       writeMemory: defineWriteMemory(memory),
-      readNewest: defineReadNewest(
+      readOthers: defineReadOthers(
         memory,
         characters.map(({ id }) => id),
       ),

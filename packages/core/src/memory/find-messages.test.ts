@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleMessage } from "@archive-of-minds/testing";
-import { findMessages } from "./find-messages";
+import { findInMemories, findMessages } from "./find-messages";
 
 const messages = [
   exampleMessage(1, { text: "Is the Coil (the great one) still in Colorado?" }),
@@ -67,4 +67,26 @@ describe("an excerpt", () => {
     expect(excerptOf(`We are a ${family}, all of us`, "👧")).toEqual(["We are a ", family, ", all of us"]);
     expect(excerptOf("Cafe\u0301 au lait", "cafe")).toEqual(["", "Cafe\u0301", " au lait"]);
   });
+});
+
+it("finds the newest of several memories, and says whose each is", () => {
+  const memories = {
+    ada: messages,
+    ben: [
+      exampleMessage(4, { text: "A coil?" }),
+      ...Array.from({ length: 60 }, (_, at) => exampleMessage(at + 5, { text: "Coil!" })),
+    ],
+  };
+  const { total, newest } = findInMemories(memories, "coil");
+  expect([total, newest.length, newest[0]?.characterId, newest[0]?.message.id]).toEqual([
+    63,
+    50,
+    "ben",
+    memories.ben.at(-1)?.id,
+  ]);
+  expect(findInMemories({ ada: messages, ben: [] }, "coil").newest.map(({ characterId }) => characterId)).toEqual([
+    "ada",
+    "ada",
+  ]);
+  expect(findInMemories(memories, " ")).toEqual({ total: 0, newest: [] });
 });

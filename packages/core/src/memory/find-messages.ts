@@ -35,6 +35,29 @@ export function findMessages(messages: readonly Message[], words: string): Found
   return { total, newest };
 }
 
+export interface FoundInMemory extends FoundMessage {
+  /** Whose memory it is in. */
+  readonly characterId: string;
+}
+
+/** Searches several memories, given by the id of their character. */
+export function findInMemories(
+  memories: Readonly<Record<string, readonly Message[]>>,
+  words: string,
+): { readonly total: number; readonly newest: readonly FoundInMemory[] } {
+  const found = Object.entries(memories).map(([characterId, messages]) => ({
+    characterId,
+    ...findMessages(messages, words),
+  }));
+  return {
+    total: found.reduce((sum, { total }) => sum + total, 0),
+    newest: found
+      .flatMap(({ characterId, newest }) => newest.map((each) => ({ ...each, characterId })))
+      .toSorted((one, other) => (one.message.createdAt < other.message.createdAt ? 1 : -1))
+      .slice(0, SHOWN),
+  };
+}
+
 function excerpt(message: Message, at: number, pattern: RegExp): FoundMessage {
   const { text } = message;
   // A grapheme may consist of several characters.

@@ -3,8 +3,8 @@ import {
   mediaMembers,
   type CameraActorRef,
   type Character,
-  type ConnectionCheckActorRef,
   type Message,
+  type ConnectionCheckActorRef,
   type ModelsActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
@@ -147,9 +147,7 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
   const uncover = () => {
     if (isCovering(memoryPanelId)) setMemoryOpen(false);
   };
-  const show = ({ id: messageId, conversationId }: Message) => {
-    chat.send({ type: "messages.show" });
-    chat.send({ type: "conversation.open", conversationId });
+  const show = ({ id: messageId }: Message) => {
     setRevealed({ messageId });
     uncover();
   };

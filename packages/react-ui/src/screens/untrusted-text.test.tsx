@@ -239,7 +239,7 @@ describe("untrusted text", () => {
   it("is shown as text in the results of a search, and as the searched text", async () => {
     await chatting({ messages: payloads.map((content, number) => exampleMessage(number, { text: content })) });
     await userEvent.click(page.getByRole("button", { name: "View Memory" }));
-    const field = page.getByRole("searchbox", { name: "Search this memory" });
+    const field = page.getByRole("searchbox", { name: "Search all conversations" });
     for (const words of ["foreign", "javascript:", "<img", "=HYPERLINK"]) {
       await userEvent.fill(field, words);
       await expect

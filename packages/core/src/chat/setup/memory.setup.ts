@@ -56,7 +56,17 @@ export const memorySetup = composerSetup.extend({
         }),
       };
     }),
-    readNewest: enqueueActions(({ enqueue }) => enqueue.sendTo("newestReader", { type: "newest.read" })),
+    readNewest: enqueueActions(({ enqueue }) => enqueue.sendTo("othersReader", { type: "newest.read" })),
+    askReader: enqueueActions(({ enqueue, event }) => {
+      if (event.type === "memories.read" || event.type === "memories.release") enqueue.sendTo("othersReader", event);
+    }),
+    dropElsewhere: assign({ elsewhere: {} }),
+    setElsewhere: assign({
+      elsewhere: ({ context }, { characterId, messages }: { characterId: string; messages: readonly Message[] }) => ({
+        ...context.elsewhere,
+        [characterId]: messages,
+      }),
+    }),
     setNewest: assign({
       newest: ({ context }, { characterId, message }: { characterId: string; message: Message | null }) => ({
         ...context.newest,

@@ -252,7 +252,7 @@ export const OpeningFailed = bankStory({}, undefined, () => Promise.reject(new E
 export const Found: Story = {
   ...bankStory({}),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("searchbox", { name: "Search this memory" }), "machine");
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Search all conversations" }), "machine");
     await canvas.findByText("2 messages");
   },
 };

@@ -436,7 +436,7 @@ it("shows the server’s records by character, and deletes all of them after a c
 
 it("finds words in the memory", async () => {
   await opened();
-  await userEvent.fill(page.getByRole("searchbox", { name: "Search this memory" }), "EVENING");
+  await userEvent.fill(page.getByRole("searchbox", { name: "Search all conversations" }), "EVENING");
   await expect.element(panel.getByText("1 message", { exact: true })).toBeVisible();
   await expect
     .element(panel.getByRole("listitem"))
@@ -449,7 +449,7 @@ it("shows many found messages in place of the rest, which comes back with an emp
       exampleMessage(index, { text: `Good evening, number ${index}.` }),
     ),
   });
-  const field = page.getByRole("searchbox", { name: "Search this memory" });
+  const field = page.getByRole("searchbox", { name: "Search all conversations" });
   await userEvent.fill(field, "evening");
   await expect.element(panel.getByText("80 messages; the newest 50 are shown.")).toBeVisible();
   const list = panel.getByRole("list", { name: "Messages found" });

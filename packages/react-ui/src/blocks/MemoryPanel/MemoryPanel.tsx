@@ -20,6 +20,7 @@ import { MemoryRecords } from "./MemoryRecords";
 import { MemorySearch } from "./MemorySearch";
 import type { OpenMemoryBank } from "./use-memory-bank";
 import type { OpenYourData } from "./use-your-data";
+import { useShowMessage } from "./use-show-message";
 import { YourData } from "./YourData";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
@@ -33,7 +34,7 @@ export interface MemoryPanelProps extends RootProps<"dialog"> {
   readonly yourData?: OpenYourData | undefined;
   /** Called a moment after an import, if a reload would lose nothing. Reloads the page by default. */
   readonly onImported?: () => void;
-  /** Opens the conversation of a found message and scrolls it into view. Without it, found messages are only listed. */
+  /** Scrolls a found message into view, whose conversation is open. Without it, found messages are only listed. */
   readonly onShow?: ((message: Message) => void) | undefined;
   /** Called when the visitor has opened another conversation, or begun a new one. */
   readonly onOpenConversation?: (() => void) | undefined;
@@ -64,6 +65,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
   const [foot, setFoot] = useState<HTMLDivElement | null>(null);
   const [isSearching, setSearching] = useState(false);
   const headingId = useId();
+  const show = useShowMessage((message) => onShow?.(message));
   useEscape(onClose);
 
   useLayoutEffect(() => {
@@ -100,7 +102,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
       {/* Focusable, so that it can be scrolled by keyboard when it contains no control. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="aom-dialog-body" tabIndex={0}>
-        <MemorySearch key={`search.${character.id}`} onShow={onShow} onSearch={setSearching} />
+        <MemorySearch onShow={onShow && show} onSearch={setSearching} />
         {/* Found messages stand in place of the rest, which keeps what it does. */}
         <div hidden={isSearching}>
           <ConversationList onOpen={onOpenConversation} />

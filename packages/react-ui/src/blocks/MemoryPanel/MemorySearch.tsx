@@ -1,4 +1,4 @@
-import { chatSelectors, findMessages, type FoundMessage, type Message } from "@archive-of-minds/core";
+import { chatSelectors, findInMemories, type FoundInMemory, type Message } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { useAllMessages } from "../../hooks/use-all-messages";
@@ -11,23 +11,32 @@ import { DateTime } from "./DateTime";
 
 interface MemorySearchProps {
   /** Shows a found message in its conversation. Without it, found messages cannot be opened. */
-  readonly onShow?: ((message: Message) => void) | undefined;
+  readonly onShow?: ((message: Message, characterId: string) => void) | undefined;
   /** Called when a search begins or ends. */
   readonly onSearch: (isSearching: boolean) => void;
 }
 
-/** Searches all conversations with this character. */
+/** Searches all conversations, also those with the other characters. */
 export function MemorySearch({ onShow, onSearch }: MemorySearchProps) {
   const memory = useLabels("memory", english.memory);
+  const chat = useChat();
+  const characterId = useSelector(chat, chatSelectors.characterId);
+  const elsewhere = useSelector(chat, chatSelectors.messagesElsewhere);
   const messages = useAllMessages();
+  const memories = useMemo(() => ({ ...elsewhere, [characterId]: messages }), [elsewhere, characterId, messages]);
+  useEffect(() => {
+    chat.send({ type: "memories.read" });
+    return () => chat.send({ type: "memories.release" });
+  }, [chat]);
   const [words, setWords] = useState("");
   // Deferred, so that searching a long memory does not delay typing.
   const wanted = useDeferredValue(words);
-  const { total, newest } = useMemo(() => findMessages(messages, wanted), [messages, wanted]);
+  const { total, newest } = useMemo(() => findInMemories(memories, wanted), [memories, wanted]);
   const id = useId();
-  const isSearching = words.trim() !== "" && messages.length > 0;
+  const hasMessages = Object.values(memories).some(({ length }) => length > 0);
+  const isSearching = words.trim() !== "" && hasMessages;
   useEffect(() => onSearch(isSearching), [onSearch, isSearching]);
-  if (messages.length === 0) return null;
+  if (!hasMessages) return null;
   return (
     <search className="aom-memory-search">
       <label htmlFor={id} className="aom-caption">
@@ -53,19 +62,23 @@ export function MemorySearch({ onShow, onSearch }: MemorySearchProps) {
 }
 
 function Found({
-  found: { message, before, match, after },
+  found: { characterId, message, before, match, after },
   onShow,
-}: Pick<MemorySearchProps, "onShow"> & { readonly found: FoundMessage }) {
+}: Pick<MemorySearchProps, "onShow"> & { readonly found: FoundInMemory }) {
   const memory = useLabels("memory", english.memory);
   const labels = useLabels("messages", englishChat.messages);
   const chat = useChat();
-  const name = useSelector(chat, chatSelectors.characterName);
+  const characters = useSelector(chat, chatSelectors.characters);
+  const isElsewhere = useSelector(chat, chatSelectors.characterId) !== characterId;
+  const name = characters.find(({ id }) => id === characterId)?.name ?? "";
   const isOpen = useSelector(chat, chatSelectors.conversationId) === message.conversationId;
   const isBusy = useIsBusy();
   return (
     <li>
       <p className="aom-memory-found-head">
-        <b>{message.author === "user" ? labels.you : name}</b> <DateTime timestamp={message.createdAt} />
+        <b>{message.author === "user" ? labels.you : name}</b>{" "}
+        {isElsewhere && message.author === "user" && `${memory.foundWith(name)} `}
+        <DateTime timestamp={message.createdAt} />
       </p>
       <p>
         {before}
@@ -78,7 +91,7 @@ function Found({
           className="aom-button aom-memory-found-show"
           data-tone="quiet"
           disabled={isBusy && !isOpen}
-          onClick={() => onShow(message)}
+          onClick={() => onShow(message, characterId)}
         >
           {memory.show}
         </button>

@@ -1,3 +1,4 @@
+import { createMemoryMemoryStore } from "@archive-of-minds/core";
 import { createIndexedDBMemoryStore } from "@archive-of-minds/core/providers/browser";
 import {
   createFakeLanguageModel,
@@ -28,7 +29,7 @@ const isAtTheEnd = (element: HTMLElement) => Math.abs(element.scrollTop) < 2;
 describe("a message found in the memory", () => {
   const find = async (words: string) => {
     await userEvent.click(page.getByRole("button", { name: "View Memory" }));
-    await userEvent.fill(page.getByRole("searchbox", { name: "Search this memory" }), words);
+    await userEvent.fill(page.getByRole("searchbox", { name: "Search all conversations" }), words);
     await userEvent.click(page.getByRole("button", { name: "Show in the conversation" }));
   };
 
@@ -47,6 +48,23 @@ describe("a message found in the memory", () => {
       .toEqual([true, true]);
     await userEvent.click(page.getByRole("textbox").last());
     await expect.poll(() => message.element().matches("[data-revealed]")).toBe(false);
+  });
+
+  it("opens the conversation with another character, where it was found there", async () => {
+    await page.viewport(1280, 800);
+    const memoryStore = createMemoryMemoryStore();
+    await memoryStore.replace("ben", [
+      exampleMessage(1, { text: "A needle" }),
+      exampleMessage(2, { author: "ben", text: "In the hay." }),
+    ]);
+    const { test, list } = await open({ memoryStore, messages: many(4) });
+    await userEvent.click(page.getByRole("button", { name: "View Memory" }));
+    await userEvent.fill(page.getByRole("searchbox", { name: "Search all conversations" }), "needle");
+    await expect.element(page.getByRole("listitem").filter({ hasText: "needle" })).toHaveTextContent(/^You with Ben /);
+    await userEvent.click(page.getByRole("button", { name: "Show in the conversation" }));
+    const message = list.getByRole("article").filter({ hasText: "A needle" });
+    await expect.element(message).toHaveAttribute("data-revealed");
+    expect(test.chat.getSnapshot().context.character.id).toBe("ben");
   });
 
   it("is not hidden behind the panel on a small screen", async () => {

@@ -122,8 +122,10 @@ export const memory = {
   roomScarce: (used: string, total: string) =>
     `Download a copy: this browser’s storage is nearly full (${used} of ${total}).`,
   downloadNow: "Download now",
-  search: "Search this memory",
+  search: "Search all conversations",
   foundList: "Messages found",
+  /** Follows who wrote a message that was found in a conversation with another character. */
+  foundWith: (name: string) => `with ${name}`,
   show: "Show in the conversation",
   found: (total: number, shown: number) =>
     total === 0
