@@ -4,7 +4,7 @@ import { expect, test, visitor } from "./archive";
 const { defaultBrowserType: _safari, ...iPhone } = devices["iPhone 14"] ?? {};
 test.use(iPhone);
 
-const tip = (page: Page) => page.getByRole("complementary", { name: "Voice on your iPhone" });
+const tip = (page: Page) => page.getByRole("region", { name: "Voice on your iPhone" });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

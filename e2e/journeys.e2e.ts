@@ -277,7 +277,8 @@ test.describe("journeys", { tag: "@long" }, () => {
       await answer();
       await heard(page);
       await button(page, "View Memory").click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(button(page, "Download File")).toBeVisible();
+      await expect(page.getByText(/^Opening/)).toHaveCount(0);
     });
     await journey.screen();
     await journey.step("They take it along.", async () => {
