@@ -86,10 +86,12 @@ export const replacedId = ({ context }: ChatRoomSnapshot) =>
 export function topic(snapshot: ChatRoomSnapshot) {
   const { context } = snapshot;
   // The words of a visitor in need are not shown as a heading.
-  if (!isDiscussing(snapshot) || snapshot.matches({ discussion: { running: "checking" } }) || recentNeedOfRoom(context))
-    return undefined;
-  return context.messages.find(({ author }, at) => author === "user" && context.messages[at + 1]?.safety === undefined)
-    ?.text;
+  if (recentNeedOfRoom(context)) return undefined;
+  const isChecking = snapshot.matches({ discussion: { running: "checking" } });
+  return context.messages.find(({ author }, at) => {
+    const next = context.messages[at + 1];
+    return author === "user" && (next ? next.safety === undefined : !isChecking);
+  })?.text;
 }
 
 export const turnsWithoutVisitor = ({ context }: ChatRoomSnapshot) => context.turnsWithoutVisitor;
@@ -103,8 +105,15 @@ export const presenceOf =
   (characterId: string) =>
   (snapshot: ChatRoomSnapshot): PresenceState => {
     const { currentTurn, failure, participants, muted, next } = snapshot.context;
+    const isOver = !isDiscussing(snapshot) && hasTranscript(snapshot);
     const agent = snapshot.context.agents.availabilities[characterId];
-    if (!participants.includes(characterId) || muted.includes(characterId) || agent === "none" || agent === "elsewhere")
+    if (
+      isOver ||
+      !participants.includes(characterId) ||
+      muted.includes(characterId) ||
+      agent === "none" ||
+      agent === "elsewhere"
+    )
       return "asleep";
     if (currentTurn?.speaker === characterId)
       return snapshot.matches({ discussion: { running: "voicing" } }) ? "speaking" : "thinking";

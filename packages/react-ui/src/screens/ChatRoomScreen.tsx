@@ -57,7 +57,6 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
   }, [room]);
   const desk = useRef<HTMLDivElement>(null);
   useFocusFallback(desk, chooseFocus);
-  const isDiscussing = useSelector(room, chatRoomSelectors.isDiscussing);
   const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
   const isLoading = useSelector(room, chatRoomSelectors.isLoading);
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
@@ -82,7 +81,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
         onClose={onClose}
         onEscape={onEscape}
         title={labels.title}
-        subtitle={isDiscussing ? undefined : labels.subtitle}
+        subtitle={hasTranscript ? undefined : labels.subtitle}
         size="full"
       >
         <ErrorBoundary>
