@@ -46,8 +46,8 @@ export const room = {
   examples: "Begin with one of these:",
   examplePrompts: [
     "What is light?",
-    "Should a machine ever be trusted with a secret?",
-    "What would you save from a burning library?",
+    "Can a machine think?",
+    "Is it ever right to lie?",
   ],
   lines: "Discussion",
   system: "The Chat Room",
