@@ -1,6 +1,6 @@
 import { chatSelectors, cameraSelectors, type CameraActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { forwardRef, useImperativeHandle, useRef, useState } from "react";
+import { forwardRef, useImperativeHandle, useState } from "react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
@@ -44,9 +44,8 @@ const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, view,
   const label = useSelector(useChat(), chatSelectors.visionLabel);
   const picture = useSelector(camera, cameraSelectors.picture);
   const [isFolded, setFolded] = useState(false);
-  const panel = useRef<HTMLElement>(null);
+  const { panel, style, handle } = useCorner();
   useImperativeHandle(ref, () => panel.current as HTMLElement);
-  const { style, handle } = useCorner(panel);
   const sentence = sentences[view];
   return (
     <section

@@ -21,13 +21,16 @@ const DRAG_FROM = 6;
 const MIDDLE = 0.4;
 
 interface CornerPanel {
+  /** For the panel itself. */
+  readonly panel: RefObject<HTMLElement | null>;
   readonly style: CSSProperties;
   /** For the button that moves the panel: dragged, pressed for the next corner, or by the arrow keys. */
   readonly handle: HTMLAttributes<HTMLButtonElement>;
 }
 
 /** Keeps a floating panel in one of the four corners of its surroundings, from which it can be moved to another. */
-export function useCorner(panel: RefObject<HTMLElement | null>): CornerPanel {
+export function useCorner(): CornerPanel {
+  const panel = useRef<HTMLElement>(null);
   const [corner, setCorner] = useState(topEnd);
   const drag = useRef<{ readonly x: number; readonly y: number; hasMoved: boolean } | null>(null);
   const isRightToLeft = () => panel.current !== null && getComputedStyle(panel.current).direction === "rtl";
@@ -50,6 +53,7 @@ export function useCorner(panel: RefObject<HTMLElement | null>): CornerPanel {
     });
   };
   return {
+    panel,
     style: corner,
     handle: {
       onPointerDown: ({ currentTarget, pointerId, clientX, clientY }) => {

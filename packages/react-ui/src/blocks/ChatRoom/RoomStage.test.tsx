@@ -51,6 +51,31 @@ it("shows the speaker in front, and marks the next one", async () => {
   expect(seat("Ada")!.querySelector<HTMLElement>(".aom-presence")!.dataset["state"]).toBe("speaking");
 });
 
+it("keeps what the visitor said on the stage while it is answered, and the stage where it is", async () => {
+  const test = await opened([390, 844]);
+  test.visitorSays("Ada, what is light?");
+  const call = await test.model.nextCall();
+  call.say("A wave. ");
+  const words = page.elementLocator(document.querySelector(".aom-stage-words")!);
+  await expect.element(words.getByText("Ada, what is light?")).toBeVisible();
+  await expect.poll(() => seat("Ada")?.getAnimations().length).toBe(0);
+  const before = place("Ada");
+  call.say("And it goes on. ".repeat(30));
+  await expect.element(words.getByText(/And it goes on/)).toBeVisible();
+  expect(place("Ada").y).toBe(before.y);
+});
+
+it("keeps the topic when the discussion is over, and lets everybody sleep", async () => {
+  const test = await opened();
+  test.visitorSays("What is light?");
+  await test.nextSays("A wave.");
+  await userEvent.click(page.getByRole("button", { name: "End Discussion" }));
+  await expect.element(page.getByRole("heading", { name: "What is light?" })).toBeVisible();
+  await expect
+    .poll(() => seats().map((each) => each.querySelector<HTMLElement>(".aom-presence")?.dataset["state"]))
+    .toEqual(["asleep", "asleep", "asleep"]);
+});
+
 it("has room on a low screen too", async () => {
   const test = await opened([844, 390]);
   test.visitorSays("Ada, what is light?");

@@ -56,7 +56,7 @@ export function StageCaption() {
       </p>
       <div className="aom-stage-words" ref={scroller}>
         <div>
-          {isSpeaking && last?.tone === "note" && <StageNote message={last} />}
+          {isSpeaking && (last?.tone === "note" || last?.author === "user") && <StageNote message={last} />}
           {isSpeaking && isRead && isVoiced && <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />}
           {isSpeaking && isRead && !isVoiced && (
             <GrowingText key={currentTurn?.id} source={chatRoomSelectors.textStreamOf(turn)} />
@@ -114,7 +114,7 @@ function LastMessage({ message, characters, hasCaptions }: LastMessageProps) {
   );
 }
 
-/** What the room said. A note stays through the turn after it; an error does not. */
+/** What the room or the visitor said. A note and the visitor's words stay through the turn after them; an error does not. */
 function StageNote({ message: { author, text, tone } }: { readonly message: RoomMessage }) {
   return (
     <p className="aom-stage-note" data-role={author} data-tone={tone} aria-hidden="true">

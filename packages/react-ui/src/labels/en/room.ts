@@ -44,11 +44,7 @@ export const room = {
     "Call somebody by name, and they answer next. Jump in at any time: the speaker stops.",
   ],
   examples: "Begin with one of these:",
-  examplePrompts: [
-    "What is light?",
-    "Can a machine think?",
-    "Is it ever right to lie?",
-  ],
+  examplePrompts: ["What is light?", "Can a machine think?", "Is it ever right to lie?"],
   lines: "Discussion",
   system: "The Chat Room",
   speaking: (name: string) => `${name} is speaking...`,

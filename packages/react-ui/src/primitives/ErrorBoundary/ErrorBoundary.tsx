@@ -11,13 +11,19 @@ interface ErrorBoundaryProps {
   readonly subject?: string;
 }
 
+interface ErrorBoundaryState {
+  readonly broken: { readonly error: unknown } | null;
+  readonly subject: string | undefined;
+}
+
 /** Contains an error of one part, so that the rest of the page keeps working. */
-export class ErrorBoundary extends Component<
-  ErrorBoundaryProps,
-  { readonly broken: { readonly error: unknown } | null }
-> {
-  override state = { broken: null as { readonly error: unknown } | null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: null, subject: this.props.subject };
   private leave = () => {};
+
+  static getDerivedStateFromProps({ subject }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return subject === state.subject ? null : { subject, broken: null };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } };
@@ -27,10 +33,6 @@ export class ErrorBoundary extends Component<
     this.leave = watchRetries(() => {
       if (this.state.broken && isLoadFailure(this.state.broken.error)) this.setState({ broken: null });
     });
-  }
-
-  override componentDidUpdate({ subject }: ErrorBoundaryProps) {
-    if (subject !== this.props.subject && this.state.broken) this.setState({ broken: null });
   }
 
   override componentWillUnmount() {
