@@ -68,7 +68,7 @@ function checkCopies() {
 async function checkSizes() {
   const sizes = await measureSizes(folder);
   for (const { name, kilobytes, limit } of sizes) {
-    process.stdout.write(`${name}: ${kilobytes.toFixed(1)} kB${limit === undefined ? "" : ` of ${limit}`}\n`);
+    process.stdout.write(`${name}: ${kilobytes.toFixed(2)} kB${limit === undefined ? "" : ` of ${limit}`}\n`);
   }
   const tooLarge = sizes.filter(({ kilobytes, limit = Infinity }) => kilobytes > limit);
   if (tooLarge.length > 0)
