@@ -421,7 +421,7 @@ it("pauses on Escape while a character speaks, and stays open", async () => {
   await expect.element(page.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
-it("shows the topic as a heading while a discussion runs, and the subtitle while none does", async () => {
+it("shows the topic as a heading from the first message on, also when the discussion is over, and the subtitle before", async () => {
   const test = await opened();
   const subtitle = page.getByText("Select participants for the discussion");
   const topic = page.getByRole("heading", { level: 3, name: "What is light?" });
@@ -433,8 +433,9 @@ it("shows the topic as a heading while a discussion runs, and the subtitle while
   test.room.send({ type: "discussion.pause" });
   await expect.element(topic).toBeVisible();
   test.room.send({ type: "discussion.stop" });
-  await expect.element(subtitle).toBeVisible();
-  await expect.element(topic).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "New discussion" })).toBeVisible();
+  await expect.element(topic).toBeVisible();
+  await expect.element(subtitle).not.toBeInTheDocument();
 });
 
 it("removes direction marks from a topic, and shortens a long one", async () => {
