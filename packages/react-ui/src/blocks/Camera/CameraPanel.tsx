@@ -26,18 +26,9 @@ export const CameraPanel = forwardRef<HTMLElement, CameraPanelProps>(function Ca
 
 interface PanelProps {
   readonly camera: CameraActorRef;
-  readonly view: keyof typeof sentences;
+  readonly view: Exclude<ReturnType<typeof cameraSelectors.view>, "off" | "failed">;
   readonly root: CameraPanelProps;
 }
-
-/** What is said of the picture, and in place of it. */
-const sentences = {
-  requesting: "requesting",
-  restarting: "restarting",
-  blind: "blind",
-  stable: null,
-  changed: null,
-} as const;
 
 const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, view, root }, ref) {
   const labels = useLabels("camera", english.camera);
@@ -46,7 +37,6 @@ const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, view,
   const [isFolded, setFolded] = useState(false);
   const { panel, style, handle } = useCorner();
   useImperativeHandle(ref, () => panel.current as HTMLElement);
-  const sentence = sentences[view];
   return (
     <section
       ref={panel}
@@ -62,7 +52,7 @@ const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, view,
           <button type="button" aria-label={labels.move} title={labels.move} {...handle} />
         </div>
       )}
-      <p role="status">{sentence && labels[sentence]}</p>
+      <p role="status">{view !== "stable" && view !== "changed" && labels[view]}</p>
       <div className="aom-camera-actions">
         {!isFolded && <CameraFlip camera={camera} />}
         <IconButton name={isFolded ? labels.unfold : labels.fold} onPress={() => setFolded(!isFolded)}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useChat } from "../../providers/ChatProvider";
 
 /**
- * Opens the conversation of a message, whoever it is with.
+ * Opens the conversation of a message, with any of the characters.
  *
  * @param onShow called once the messages with its character are read and its conversation is open
  */
