@@ -80,7 +80,7 @@ async function open([cameraIs, notice, reply]: Combination) {
   );
   if (notice === "all") {
     memory.lose();
-    await expect.element(page.getByText(/^This browser has deleted/)).toBeVisible();
+    await expect.element(page.getByText(/^The browser deleted/)).toBeVisible();
   }
   if (notice !== "none") {
     await test.visitorPressesRecord();
