@@ -115,7 +115,8 @@ export interface MessageListProps extends RootProps<"div"> {
 
 /**
  * The messages of the conversation. Starts at the newest message and stays there while a reply streams, unless the visitor
- * has scrolled back. Its `data-status` is the status of the last question: `submitted`, `streaming`, `ready` or `error`.
+ * has scrolled back. Its `data-status` is the status of the last question: `submitted`, `streaming`, `ready` or `error`;
+ * `data-empty` is there while the conversation has no message.
  */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
   { children, notices, canRewrite = true, canRepeat = true, revealed, ...root },
@@ -124,6 +125,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const all = useSelector(chat, chatSelectors.messages);
+  const isEmpty = useSelector(chat, chatSelectors.isEmpty);
   const hidden = useSelector(chat, chatSelectors.hiddenCount);
   const character = useSelector(chat, chatSelectors.character);
   const conversationId = useSelector(chat, chatSelectors.conversationId);
@@ -235,7 +237,10 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   };
 
   return (
-    <div ref={ref} {...rootProps({ className: "aom-messages", "data-status": status }, root)}>
+    <div
+      ref={ref}
+      {...rootProps({ className: "aom-messages", "data-status": status, "data-empty": isEmpty || undefined }, root)}
+    >
       {/* A scroller that counts from its end stays at the newest message by itself, and older messages that
           are drawn later move nothing. It can be focused, so that it can be scrolled by keyboard; the clicks
           are those of the buttons in it. */}

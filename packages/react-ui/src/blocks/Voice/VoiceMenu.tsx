@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
+import { ErrorBoundary } from "../../primitives/ErrorBoundary/ErrorBoundary";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraMenu } from "../Camera/lazy-camera";
 import { useModels } from "../../providers/ModelsProvider";
@@ -32,15 +33,16 @@ export function VoiceMenu() {
           <LazyBoundary isOptional={wanted === "soon"}>
             <NewConversation onChoose={close} tone="quiet" />
             <TalkChoices onChoose={close} />
+            {/* Part of the menu's own loading, so that no item moves the others by coming late. */}
             {camera && (
-              <LazyBoundary isOptional>
+              <ErrorBoundary isOptional>
                 <CameraMenu onChoose={close} />
-              </LazyBoundary>
+              </ErrorBoundary>
             )}
             {hasModels && (
-              <LazyBoundary isOptional>
+              <ErrorBoundary isOptional>
                 <RepliesEntry onChoose={close} />
-              </LazyBoundary>
+              </ErrorBoundary>
             )}
             <SettingsEntry onChoose={close} />
           </LazyBoundary>
