@@ -118,7 +118,7 @@ export function AppShell({
         <ErrorBoundary>
           <opened.Screen room={opened.room} agents={opened.agents} onClose={() => setOpened(null)}>
             <ChatProvider chat={chat}>
-              <VoiceOffer isAtOnce />
+              <VoiceOffer isAtOnce isForAll />
             </ChatProvider>
           </opened.Screen>
         </ErrorBoundary>

@@ -1,5 +1,6 @@
 import type { PresenceState } from "../shared/presence";
 import type { ChatRoomSnapshot } from "./chat-room.machine";
+import type { RoomMessage } from "./chat-room.types";
 import { recentNeedOfRoom } from "./need-in-room";
 import { canBeHeard, nextModelIn } from "./room-state";
 import { captionOf, type RunningTurn } from "../turn/turn-progress";
@@ -83,15 +84,23 @@ export const settings = ({ context }: ChatRoomSnapshot) => context.settings;
 export const replacedId = ({ context }: ChatRoomSnapshot) =>
   context.currentTurn?.replacesId ?? context.next?.replacesId ?? null;
 
+/** The message that a discussion began with; after the visitor ended it, the one that they then began another with. */
 export function topic(snapshot: ChatRoomSnapshot) {
   const { context } = snapshot;
   // The words of a visitor in need are not shown as a heading.
   if (recentNeedOfRoom(context)) return undefined;
   const isChecking = snapshot.matches({ discussion: { running: "checking" } });
-  return context.messages.find(({ author }, at) => {
-    const next = context.messages[at + 1];
-    return author === "user" && (next ? next.safety === undefined : !isChecking);
-  })?.text;
+  const isTopic = (message: RoomMessage, at: number) => {
+    const reply = context.messages.slice(at + 1).find(({ author }) => author !== "system");
+    return message.author === "user" && (reply ? reply.safety === undefined : !isChecking);
+  };
+  const ends = context.events.filter(({ type }) => type === "discussion.stop");
+  const starts = [0, ...ends.map(({ afterMessages }) => afterMessages - context.beginning.messages)];
+  for (const start of starts.toReversed()) {
+    const opening = context.messages.find((message, at) => at >= start && isTopic(message, at));
+    if (opening) return opening.text;
+  }
+  return undefined;
 }
 
 export const turnsWithoutVisitor = ({ context }: ChatRoomSnapshot) => context.turnsWithoutVisitor;

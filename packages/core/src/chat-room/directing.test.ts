@@ -9,6 +9,7 @@ import {
   type TestChatRoom,
 } from "@archive-of-minds/testing";
 import { LanguageModelError } from "../contracts";
+import * as chatRoomSelectors from "./chat-room.selectors";
 import * as timings from "../shared/timings";
 
 /** The model answers its last request, and the text is shown for its reading time. */
@@ -19,6 +20,19 @@ async function answerLast(test: TestChatRoom, text: string): Promise<void> {
   await settled();
   await test.pass(timings.noVoiceWait);
 }
+
+it("takes the first message after the visitor’s end of a discussion as the next topic", async () => {
+  const test = createTestChatRoom();
+  const topic = () => chatRoomSelectors.topic(test.room.getSnapshot());
+  test.visitorSays("What is light?");
+  await test.nextSays("A wave.");
+  test.room.send({ type: "discussion.stop" });
+  expect(topic()).toBe("What is light?");
+  test.visitorSays("What is sound?");
+  await test.nextSays("A wave, too.");
+  test.visitorSays("And heat?");
+  expect(topic()).toBe("What is sound?");
+});
 
 describe("directing", () => {
   it("lets the visitor pick the next speaker, and discards the prepared turn", async () => {
@@ -48,6 +62,25 @@ describe("directing", () => {
     await test.pass(timings.noVoiceWait);
     await test.pass(timings.turnGap);
     expect(test.state()).toBe("idle");
+  });
+
+  it.each([
+    ["absent", ["ben", "cleo"], [], "Ada is not taking part. To hear them, add them under “Participants”."],
+    ["muted", ["ada", "ben"], ["ada"], "Ada is muted. To hear them, press “Unmute” under “Participants”."],
+  ])("says that a called character is %s, and lets another answer", async (_is, participants, muted, note) => {
+    const test = createTestChatRoom({ participants });
+    for (const characterId of muted) test.room.send({ type: "participant.mute", characterId });
+    test.visitorSays("Ada, what is light?");
+    await test.nextSays("A wave.");
+    expect(test.transcript().slice(0, 2)).toEqual(["user: Ada, what is light?", `system: ${note}`]);
+    expect(test.room.getSnapshot().context.messages[1]?.tone).toBe("note");
+  });
+
+  it("says nothing of an absent character where one that takes part is called, too", async () => {
+    const test = createTestChatRoom({ participants: ["ben", "cleo"] });
+    test.visitorSays("Ben, was Ada right?");
+    await test.nextSays("She was.");
+    expect(test.transcript().some((line) => line.startsWith("system:"))).toBe(false);
   });
 
   it("interrupts a character that is removed while it speaks, and continues with another", async () => {

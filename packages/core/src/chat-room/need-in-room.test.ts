@@ -58,6 +58,18 @@ it("a visitor who is in no need says so, and the discussion is as usual from the
   expect(recentNeed(await reopened(test))).toBeNull();
 });
 
+it("a visitor says that they are in no need while the gentle reply is still shown", async () => {
+  const test = startTest();
+  test.visitorSays(DESPAIR);
+  await settled();
+  expect(recentNeed(test)).toMatchObject({ kind: "despair" });
+  test.room.send({ type: "need.withdraw" });
+  expect(recentNeed(test)).toBeNull();
+  await stands(test);
+  expect(recentNeed(test)).toBeNull();
+  expect(test.transcript().slice(0, 2)).toEqual([`user: ${DESPAIR}`, `ada: ${needReplyOf("ada")}`]);
+});
+
 describe("a visitor in need", () => {
   it("gets a calm answer without a model, and the room pauses", async () => {
     const test = await helped();

@@ -42,6 +42,12 @@ export function queueNeedReply(
   return { queued: queued && { ...queued, need }, pickedAfter: null };
 }
 
+/** The same turn without the mark. */
+export function withoutNeed<Turn extends { readonly need?: NeedKind }>(turn: Turn): Omit<Turn, "need"> {
+  const { need: _withdrawn, ...rest } = turn;
+  return rest;
+}
+
 /** What the visitor needs, or recently needed, help with; `null` otherwise. Known before the reply is complete. */
 export function recentNeedOfRoom({
   currentTurn,

@@ -46,7 +46,7 @@ export interface PendingReply {
   /** Whether the reply is regenerated: the same question, to be answered in other words. */
   readonly isAgain: boolean;
   /** What the visitor needs help with: the reply refers them to people, and no model is asked. */
-  readonly need?: NeedKind;
+  readonly need?: NeedKind | undefined;
 }
 
 /** The fixed configuration of a chat. */

@@ -65,6 +65,15 @@ it("a visitor who is in no need says so, is answered as usual from then on, and 
   expect(recentNeed(later)).toBeNull();
 });
 
+it("a visitor says that they are in no need while the gentle reply is being written", async () => {
+  const test = await startTest();
+  test.chat.subscribe(({ context }) => {
+    if (context.reply.pending?.need) test.chat.send({ type: "need.withdraw" });
+  });
+  await says(test, DESPAIR);
+  expect(recentNeed(test)).toBeNull();
+});
+
 describe("a visitor in need", () => {
   it("gets a fixed calm reply of the character, and no model is asked", async () => {
     const test = await startTest();

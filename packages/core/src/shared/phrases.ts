@@ -47,6 +47,10 @@ export interface RoomPhrases {
   readonly othersUnreachable: string;
   /** Shown the first time a discussion ends because it has only one participant. */
   readonly onlyOne: string;
+  /** The visitor called a character that does not take part, and others answer. */
+  readonly absent: (characterName: string) => string;
+  /** The visitor called a character that is muted, and others answer. */
+  readonly silenced: (characterName: string) => string;
   /** The replies to a visitor in need. */
   readonly need: NeedPhrases;
 }
@@ -61,5 +65,7 @@ export const roomPhrases: RoomPhrases = {
   onlyOne:
     "Say something, or select others and they answer each other. With one participant, the discussion waits for you.",
   othersUnreachable: "None of the others can be reached now. Say something, or let somebody speak next, to try again.",
+  absent: (name) => `${name} is not taking part. To hear them, add them under “Participants”.`,
+  silenced: (name) => `${name} is muted. To hear them, press “Unmute” under “Participants”.`,
   need: needPhrases,
 };

@@ -1,20 +1,27 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
 
-/** Which of the two dialogs is open. */
 type SettingsView = "settings" | "keys";
 
 interface SettingsInUse {
-  /** `null` while both are closed. */
-  readonly view: SettingsView | null;
-  show(view: SettingsView | null): void;
+  /** The open dialogs: the keys may lie over the settings. */
+  readonly open: readonly SettingsView[];
+  show(view: SettingsView): void;
+  close(view: SettingsView): void;
 }
 
 const SettingsContext = createContext<SettingsInUse | undefined>(undefined);
 
 /** Lets the parts of a screen open its settings, which the screen itself shows. */
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
-  const [view, show] = useState<SettingsView | null>(null);
-  const value = useMemo(() => ({ view, show }), [view]);
+  const [open, setOpen] = useState<readonly SettingsView[]>([]);
+  const value = useMemo(
+    () => ({
+      open,
+      show: (view: SettingsView) => setOpen([...open, view]),
+      close: (view: SettingsView) => setOpen(open.filter((each) => each !== view)),
+    }),
+    [open],
+  );
   return <SettingsContext.Provider value={value}>{children}</SettingsContext.Provider>;
 }
 

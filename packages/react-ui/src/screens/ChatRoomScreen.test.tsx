@@ -6,6 +6,7 @@ import {
 } from "@archive-of-minds/core";
 import {
   createFakeLanguageModel,
+  createFakeSafetyCheck,
   createFakeSpeechSynthesizer,
   createFakeVoiceAgent,
   createTestChatRoom,
@@ -372,6 +373,14 @@ describe("a turn that is read", () => {
     expect(test.state()).toBe("running.gap");
   });
 
+  it("says that it waits for a press where one is wanted", async () => {
+    const test = await opened();
+    test.room.send({ type: "setting.change", name: "readingPace", value: "press" });
+    test.visitorSays("Ada, what is light?");
+    await test.nextSays(WAVE);
+    await expect.element(caption()).toHaveTextContent("Ada has finished. Press “Next” to go on.");
+  });
+
   it("can be set to wait for a press", async () => {
     const test = await opened();
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Reading pace" }), "When I press Next");
@@ -395,6 +404,58 @@ it("calls somebody in from the side, and lets them go, while the others talk", a
   await userEvent.click(page.getByRole("button", { name: "Remove Ada" }));
   expect([participants(), test.state()]).toEqual([["cleo"], "running.gap"]);
 });
+
+it("adds a character from the list of participants while the others talk", async () => {
+  const test = await opened({
+    characters: ["ada", "ben", "cleo"].map((id) => exampleCharacter(id)),
+    participants: ["ada", "ben"],
+  });
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await userEvent.click(page.getByRole("button", { name: "Participants" }));
+  const panel = page.getByRole("group", { name: "Participants" }).first();
+  await userEvent.click(panel.getByRole("button", { name: "Add Cleo" }));
+  expect(test.room.getSnapshot().context.participants).toEqual(["ada", "ben", "cleo"]);
+});
+
+it("says one of the ideas, and closes their panel", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await userEvent.click(page.getByRole("button", { name: "Ideas" }));
+  const idea = page.getByRole("button", { name: "Can a machine think?" });
+  await userEvent.click(idea);
+  await expect.element(idea).not.toBeInTheDocument();
+  expect(test.transcript().at(-1)).toBe("user: Can a machine think?");
+});
+
+it("says that the visitor has ended the discussion", async () => {
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays(WAVE);
+  await userEvent.click(page.getByRole("button", { name: "End Discussion" }));
+  await expect.element(caption()).toHaveTextContent("The discussion has ended. Write a topic to begin another.");
+});
+
+it.each([PHONE, DESKTOP])(
+  "keeps the text field in view with a topic of 5,000 characters and help (%i by %i)",
+  async (...at) => {
+    const need = "They would be better off without me";
+    const test = await opened({ at, safetyCheck: createFakeSafetyCheck({ [need]: "despair" }) });
+    const isInView = () => {
+      const { bottom } = page.getByRole("button", { name: "Pause" }).element().getBoundingClientRect();
+      return bottom <= at[1];
+    };
+    test.visitorSays("Light and lamps. ".repeat(300));
+    await test.nextSays(WAVE);
+    await expect.element(page.getByText("Ada is speaking...")).toBeVisible();
+    expect(isInView()).toBe(true);
+    test.visitorSays(need);
+    await test.pass(3_000);
+    await expect.element(page.getByRole("region", { name: "Help from people, now" })).toBeVisible();
+    await expect.poll(isInView).toBe(true);
+  },
+);
 
 it("deletes a discussion from a phone", async () => {
   const test = await opened({ at: PHONE });

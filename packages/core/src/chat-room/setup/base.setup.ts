@@ -27,7 +27,7 @@ import type {
   RoomBudget,
 } from "../chat-room.types";
 import { restoreRoom, type LoadedRoom } from "../load-room";
-import { recentNeedInRoom } from "../need-in-room";
+import { recentNeedInRoom, recentNeedOfRoom, withoutNeed } from "../need-in-room";
 import { canBeHeard } from "../room-state";
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from "../transcript";
 import { turnMachine } from "../../turn/turn.machine";
@@ -133,9 +133,12 @@ export const baseSetup = setup({
     finishReading: enqueueActions(({ context: { currentTurn }, enqueue }) => {
       if (currentTurn) enqueue.sendTo(currentTurn.id as "turn", { type: "turn.read" });
     }),
-    withdrawNeed: assign(({ context: { messages } }) => {
+    withdrawNeed: assign(({ context: { messages, currentTurn, next } }) => {
       const marked = recentNeedInRoom(messages)?.messageId;
       return {
+        // Before the gentle reply is a message, its turn holds the mark.
+        currentTurn: currentTurn && withoutNeed(currentTurn),
+        next: next && withoutNeed(next),
         messages: messages.map((each) => {
           if (each.id !== marked) return each;
           const { safety: _withdrawn, ...message } = each;
@@ -172,7 +175,7 @@ export const baseSetup = setup({
     dismissVoiceFailure: assign(({ context }) => patch(context, "voice", { failure: null })),
   },
   guards: {
-    hasNeed: ({ context }) => recentNeedInRoom(context.messages) !== null,
+    hasNeed: ({ context }) => recentNeedOfRoom(context) !== null,
     isStored: ({ context }) => context.config.isStored,
     isConcealed: stateIn({ page: "concealed" }),
     startsPaused: ({ context }) => context.opening.startsPaused,

@@ -4,6 +4,7 @@ import { patch } from "../../shared/patch";
 import type { ChatRoomContext, RoomEvent } from "../chat-room.types";
 import { newMessage } from "../file-turn";
 import { characterOf, canBeAsked, nobodyCanBeAsked, canSpeak, currentMessages } from "../room-state";
+import { unansweredCalls } from "../unanswered-calls";
 import { baseSetup, NOTHING_SPENT } from "./base.setup";
 
 /** The queue without a character who can no longer speak. */
@@ -52,15 +53,18 @@ export const participantsSetup = baseSetup.extend({
         return { events: [...events, event] };
       },
     ),
-    appendVisitorMessage: assign(({ context }, { text }: { text: string }) => ({
-      messages: [...context.messages, newMessage(context, "user", text.trim())],
-      ...(context.messages.length === 0 && {
-        beginning: { messages: 0, spoken: 0, participants: context.participants, muted: context.muted },
-      }),
-      turnsWithoutVisitor: 0,
-      failure: null,
-      alert: null,
-    })),
+    appendVisitorMessage: assign(({ context }, { text }: { text: string }) => {
+      const messages = [...context.messages, newMessage(context, "user", text.trim())];
+      return {
+        messages: [...messages, ...unansweredCalls({ ...context, messages }, text)],
+        ...(context.messages.length === 0 && {
+          beginning: { messages: 0, spoken: 0, participants: context.participants, muted: context.muted },
+        }),
+        turnsWithoutVisitor: 0,
+        failure: null,
+        alert: null,
+      };
+    }),
     /** The visitor acted: the count of turns without the visitor restarts. */
     recordVisitor: assign({ turnsWithoutVisitor: 0, failure: null, alert: null }),
     /** An empty room starts another discussion, with another seed. */

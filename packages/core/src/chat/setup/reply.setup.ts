@@ -9,6 +9,7 @@ import { allMessages, newestMessage } from "../all-messages";
 import { deletedExchanges } from "../deleted-exchange";
 import { exchangeAround, failedReply, editedExchange, lastExchange, openQuestion } from "../last-exchange";
 import { isSendable } from "../outgoing-message";
+import { recentNeedOfChat } from "../need-in-chat";
 import { hasLostPicture, pictureToSend } from "../pictures";
 import { replyEffects } from "../reply-effects";
 import type { ChatContext, OutgoingMessage } from "../chat.types";
@@ -188,7 +189,10 @@ export const replySetup = conversationsSetup.extend({
     }),
 
     withdrawNeed: enqueueActions(({ context, enqueue }) => {
-      const { character, memory } = context;
+      const { character, memory, reply } = context;
+      const { pending } = reply;
+      // Before the reply is complete, its question holds the mark.
+      if (pending?.need) return enqueue.assign(patch(context, "reply", { pending: { ...pending, need: undefined } }));
       const marked = memory.messages.find(({ id }) => id === recentNeedIn(memory.messages)?.messageId);
       if (!marked) return;
       const { safety: _withdrawn, ...message } = marked;
@@ -207,7 +211,7 @@ export const replySetup = conversationsSetup.extend({
     }),
   },
   guards: {
-    hasNeed: ({ context }) => recentNeedIn(context.memory.messages) !== null,
+    hasNeed: ({ context }) => recentNeedOfChat(context) !== null,
     /** The message is here, and its exchange is not the one that is being written. */
     isDeletable: ({ context }, { messageId }: { messageId: string }) => {
       const gone = exchangeAround(context.memory.messages, messageId);

@@ -1,25 +1,14 @@
-import { chatRoomSelectors } from "@archive-of-minds/core";
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatRoom } from "../../providers/ChatRoomProvider";
-
-type Turn = NonNullable<ReturnType<typeof chatRoomSelectors.currentTurnActor>>;
+import { useIsBeingRead, type Turn } from "./use-is-being-read";
 
 /** Ends a turn that has been read. Space does the same where nothing has the focus. */
 export function AdvanceButton({ turn }: { readonly turn: Turn }) {
   const room = useChatRoom();
   const labels = useLabels("room", english.room);
-  const isBeingRead = useSyncExternalStore(
-    useCallback(
-      (listener: () => void) => {
-        const { unsubscribe } = turn.subscribe(listener);
-        return unsubscribe;
-      },
-      [turn],
-    ),
-    () => chatRoomSelectors.isBeingRead(turn),
-  );
+  const isBeingRead = useIsBeingRead(turn);
   useEffect(() => {
     if (!isBeingRead) return;
     const onKeyDown = (event: KeyboardEvent) => {

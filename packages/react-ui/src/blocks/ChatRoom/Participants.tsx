@@ -56,6 +56,19 @@ function Participant({ character }: { readonly character: Character }) {
       {takesPart && hasAgent && (isNext || isMuted) && (
         <span className="aom-room-mark">{isMuted ? labels.isMuted : labels.isNext}</span>
       )}
+      {!takesPart && hasAgent && isRunning && (
+        <span className="aom-room-direction">
+          <button
+            type="button"
+            className="aom-button"
+            data-tone="quiet"
+            aria-label={labels.callIn(name)}
+            onClick={() => room.send({ type: "participant.add", characterId: id })}
+          >
+            {labels.callInShort}
+          </button>
+        </span>
+      )}
       {takesPart && hasAgent && hasTranscript && (
         <span className="aom-room-direction">
           {!isMuted && !isNext && (

@@ -59,7 +59,9 @@ export function RoomMessage({
         ) : (
           <AuthorIcon of={role === "user" ? "user" : (tone ?? "system")} />
         )}{" "}
-        <b className="aom-message-sender">{author === "system" ? labels.system : name}</b>{" "}
+        <b className="aom-message-sender">
+          <bdi>{author === "system" ? labels.system : name}</bdi>
+        </b>{" "}
         <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
         {character && (isLive || voiced) && (
           <span className="aom-room-spoke">{isLive ? labels.agent : labels.spoke}</span>

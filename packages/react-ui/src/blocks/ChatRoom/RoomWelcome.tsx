@@ -22,9 +22,10 @@ export function RoomWelcome() {
             <button
               type="button"
               className="aom-button"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 room.send({ type: "audio.unlock" });
                 room.send({ type: "discussion.say", text: prompt });
+                currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
               }}
             >
               {prompt}

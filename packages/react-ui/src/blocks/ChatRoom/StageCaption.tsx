@@ -11,6 +11,7 @@ import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
 import { AwaitedReply } from "../StreamingMessage/AwaitedReply";
 import { CaptionLine } from "../Voice/CaptionLine";
 import { AdvanceButton } from "./AdvanceButton";
+import { useIsBeingRead, type Turn } from "./use-is-being-read";
 
 /**
  * Below the stage: who speaks, and what is said as far as it is spoken or written. Between two turns the last message
@@ -44,14 +45,16 @@ export function StageCaption() {
       <p className="aom-room-speaking" role="status">
         {turn && speaker ? (
           isSpeaking ? (
-            labels.speaking(speaker.name)
+            <Speaking turn={turn} name={speaker.name} />
           ) : (
             <AwaitedReply reply={chatRoomSelectors.textStreamOf(turn)} name={speaker.name} />
           )
         ) : state === "choosing" ? (
           labels.choosing
+        ) : state === "gathering" || state === "checking" ? (
+          labels.gathering
         ) : (
-          (state === "gathering" || state === "checking") && labels.gathering
+          state === "idle" && last?.author !== "system" && labels.ended
         )}
       </p>
       <div className="aom-stage-words" ref={scroller}>
@@ -83,6 +86,14 @@ export function StageCaption() {
       </p>
     </section>
   );
+}
+
+/** A discussion that goes on by a press waits for it. */
+function Speaking({ turn, name }: { readonly turn: Turn; readonly name: string }) {
+  const labels = useLabels("room", english.room);
+  const { readingPace } = useSelector(useChatRoom(), chatRoomSelectors.settings);
+  const isBeingRead = useIsBeingRead(turn);
+  return isBeingRead && readingPace === "press" ? labels.isRead(name) : labels.speaking(name);
 }
 
 function GrowingText({ source }: { readonly source: StreamingText }) {

@@ -105,7 +105,7 @@ function Renaming({
       <input
         ref={field}
         aria-label={labels.name}
-        defaultValue={title ?? ""}
+        defaultValue={title ?? name}
         placeholder={name}
         maxLength={80}
         autoComplete="off"

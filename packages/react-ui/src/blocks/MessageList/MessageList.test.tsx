@@ -400,7 +400,7 @@ describe("the messages", () => {
     });
     const press = () => screen.getByRole("button", { name: "Delete" }).first().click();
     await press();
-    const dialog = screen.getByRole("alertdialog", { name: "Delete this message and its reply?" });
+    const dialog = screen.getByRole("alertdialog", { name: "Delete your message and its reply?" });
     await dialog.getByRole("button", { name: "Cancel" }).click();
     const left = () => test.chat.getSnapshot().context.memory.messages.map(({ text }) => text);
     expect(left()).toHaveLength(3);

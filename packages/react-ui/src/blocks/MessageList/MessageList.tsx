@@ -125,7 +125,6 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const all = useSelector(chat, chatSelectors.messages);
-  const isEmpty = useSelector(chat, chatSelectors.isEmpty);
   const hidden = useSelector(chat, chatSelectors.hiddenCount);
   const character = useSelector(chat, chatSelectors.character);
   const conversationId = useSelector(chat, chatSelectors.conversationId);
@@ -239,7 +238,10 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   return (
     <div
       ref={ref}
-      {...rootProps({ className: "aom-messages", "data-status": status, "data-empty": isEmpty || undefined }, root)}
+      {...rootProps(
+        { className: "aom-messages", "data-status": status, "data-empty": all.length === 0 || undefined },
+        root,
+      )}
     >
       {/* A scroller that counts from its end stays at the newest message by itself, and older messages that
           are drawn later move nothing. It can be focused, so that it can be scrolled by keyboard; the clicks

@@ -3,7 +3,6 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/settings";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useModels } from "../../providers/ModelsProvider";
-import { useSettings } from "../../providers/SettingsProvider";
 import { SettingsSection } from "./SettingsSection";
 
 /** What answers, with the way to choose it. Renders nothing without models. */
@@ -15,20 +14,11 @@ export function RepliesSection() {
 function Replies({ models, openDialog }: { readonly models: ModelsActorRef; readonly openDialog: () => void }) {
   const labels = useLabels("settings", english.settings);
   const running = useSelector(models, modelsSelectors.running);
-  const settings = useSettings();
   return (
     <SettingsSection title={labels.replies}>
       <div className="aom-settings-row">
         <p>{running && labels.answersNow(running.name)}</p>
-        <button
-          type="button"
-          className="aom-button"
-          aria-haspopup="dialog"
-          onClick={() => {
-            settings?.show(null);
-            openDialog();
-          }}
-        >
+        <button type="button" className="aom-button" aria-haspopup="dialog" onClick={openDialog}>
           {labels.chooseReplies}
         </button>
       </div>

@@ -85,13 +85,16 @@ it("says that there is no voice where there is none", async () => {
   await expect.element(sheet.getByText("This browser has no voice for this character.")).toBeVisible();
 });
 
-it("leads from what answers now to the choice between models", async () => {
+it("leads from what answers now to the choice between models, and back", async () => {
   const { models } = createTestModels();
   await opened({}, { models });
   await expect.element(sheet.getByText(/^Answers now: /)).toBeVisible();
   await userEvent.click(button("Choose what answers"));
-  await expect.element(page.getByRole("dialog", { name: "Replies" })).toBeVisible();
-  await expect.element(sheet).not.toBeInTheDocument();
+  const replies = page.getByRole("dialog", { name: "Replies" });
+  await expect.element(replies).toBeVisible();
+  await userEvent.click(replies.getByRole("button", { name: "Close" }));
+  await expect.element(replies).not.toBeInTheDocument();
+  await expect.element(sheet).toBeVisible();
 });
 
 it("sets the quality of the camera's pictures", async () => {

@@ -24,10 +24,10 @@ export function SettingsDialog({ appearance, yourData }: SettingsDialogProps) {
   const labels = useLabels("settings", english.settings);
   const settings = useSettings();
   if (!settings) return null;
-  const { view, show } = settings;
+  const { open, show, close } = settings;
   return (
     <>
-      <Dialog open={view === "settings"} onClose={() => show(null)} title={labels.title}>
+      <Dialog open={open.includes("settings")} onClose={() => close("settings")} title={labels.title}>
         <div className="aom-settings">
           <RepliesSection />
           <VoiceSection />
@@ -41,7 +41,7 @@ export function SettingsDialog({ appearance, yourData }: SettingsDialogProps) {
           {yourData && <YourData open={yourData} />}
         </div>
       </Dialog>
-      <KeysDialog open={view === "keys"} onClose={() => show(null)} />
+      <KeysDialog open={open.includes("keys")} onClose={() => close("keys")} />
     </>
   );
 }

@@ -53,7 +53,9 @@ it("copies the text without marks where there is no share dialog", async () => {
   await opened();
   await userEvent.click(button("Copy text"));
   await settled();
-  expect(copied.mock.calls).toEqual([["You: What is light?\n\nAda: A wave, and more.\n\n— Archive of Minds"]]);
+  expect(copied.mock.calls).toEqual([
+    ["You: What is light?\n\nAda: A wave, and more.\n\n— An imagined conversation. Archive of Minds"],
+  ]);
 });
 
 it("gives both to the system where it takes them, and says nothing when the visitor cancels", async () => {

@@ -27,9 +27,10 @@ function Sharing({ shared }: { readonly shared: SharedMessage }) {
   const labels = useLabels("share", english.share);
   const product = useLabels("productName", englishChat.productName);
   const lines = useMemo(() => sharedLines(shared), [shared]);
-  const picture = usePicture(lines, product);
+  const source = labels.source(product);
+  const picture = usePicture(lines, source);
   const [said, setSaid] = useState("");
-  const text = linesAsText(lines, product);
+  const text = linesAsText(lines, source);
   const canShareText = navigator.canShare?.({ text }) ?? false;
   const file = picture === "failed" || picture === null ? null : picture.file;
   const canSharePicture = file !== null && canShareFile(file);
@@ -81,7 +82,9 @@ function Sharing({ shared }: { readonly shared: SharedMessage }) {
           {canShareText ? labels.shareText : labels.copyText}
         </button>
       </p>
-      <p role="status">{said}</p>
+      <p role="status" className="aom-memory-note">
+        {said}
+      </p>
     </div>
   );
 }
@@ -94,7 +97,7 @@ interface Picture {
 }
 
 /** The words as a picture; `null` while it is drawn. */
-function usePicture(lines: readonly SharedLine[], product: string): Picture | "failed" | null {
+function usePicture(lines: readonly SharedLine[], source: string): Picture | "failed" | null {
   const [picture, setPicture] = useState<Picture | "failed" | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -102,7 +105,7 @@ function usePicture(lines: readonly SharedLine[], product: string): Picture | "f
     void (async () => {
       try {
         const { drawCard } = await import("./draw-card");
-        const blob = await drawCard(lines, product);
+        const blob = await drawCard(lines, source);
         if (isLeft) return;
         url = URL.createObjectURL(blob);
         setPicture({ file: new File([blob], "archive-of-minds.png", { type: "image/png" }), url });
@@ -114,6 +117,6 @@ function usePicture(lines: readonly SharedLine[], product: string): Picture | "f
       isLeft = true;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [lines, product]);
+  }, [lines, source]);
   return picture;
 }

@@ -43,10 +43,10 @@ interface SetLine extends SharedLine {
  * Draws words as a picture, with the engraving of the last character who speaks. Words for which there is no room are cut,
  * with an ellipsis.
  *
- * @param product the name of the product, at the foot
+ * @param source where they come from, at the foot
  * @throws Error where nothing can be drawn.
  */
-export async function drawCard(lines: readonly SharedLine[], product: string): Promise<Blob> {
+export async function drawCard(lines: readonly SharedLine[], source: string): Promise<Blob> {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser draws no pictures.");
@@ -69,7 +69,7 @@ export async function drawCard(lines: readonly SharedLine[], product: string): P
   }
   context.fillStyle = rule;
   context.fillRect(MARGIN, canvas.height - 1.4 * MARGIN, WIDTH - 2 * MARGIN, 2);
-  write(context, product, styles.foot, inkSoft, MARGIN, canvas.height - MARGIN * 1.2);
+  write(context, source, styles.foot, inkSoft, MARGIN, canvas.height - MARGIN * 1.2);
   return await new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture was not made."))), "image/png"),
   );
@@ -99,12 +99,22 @@ function fit(lines: readonly SetLine[], room: number): readonly SetLine[] {
   );
 }
 
-function drawLine(context: CanvasRenderingContext2D, { name, character, rows, style, height }: SetLine, top: number) {
+/** The first letter decides, as on the page. */
+const isRightToLeft = (words: string) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words);
+
+function drawLine(
+  context: CanvasRenderingContext2D,
+  { name, character, text: words, rows, style, height }: SetLine,
+  top: number,
+) {
   context.fillStyle = character?.colour.light ?? rule;
   context.fillRect(MARGIN, top, RULE, height - INDENT);
   write(context, name.toUpperCase(), styles.name, character?.colour.light ?? inkSoft, MARGIN + INDENT, top, "3px");
+  context.direction = isRightToLeft(words) ? "rtl" : "ltr";
+  const x = context.direction === "rtl" ? WIDTH - MARGIN : MARGIN + INDENT;
   for (const [index, row] of rows.entries())
-    write(context, row, style, ink, MARGIN + INDENT, top + styles.name.lineHeight + index * style.lineHeight);
+    write(context, row, style, ink, x, top + styles.name.lineHeight + index * style.lineHeight);
+  context.direction = "ltr";
 }
 
 function write(

@@ -13,6 +13,8 @@ import type { RootProps } from "../../shared/root-props";
 export interface VoiceOfferProps extends RootProps<"div"> {
   /** Whether it is offered before anything has been said. */
   readonly isAtOnce?: boolean;
+  /** Whether it names no character, as where several are heard. */
+  readonly isForAll?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface VoiceOfferProps extends RootProps<"div"> {
  * download is large, so it never starts by itself.
  */
 export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function VoiceOffer(
-  { isAtOnce = false, ...root },
+  { isAtOnce = false, isForAll = false, ...root },
   ref,
 ) {
   const chat = useChat();
@@ -44,7 +46,9 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
           ? voice.fetching
           : offer === "failed"
             ? voice.downloadFailed
-            : voice.offer(name, formatBytes(bytes, locale))}
+            : isForAll
+              ? voice.offerAll(formatBytes(bytes, locale))
+              : voice.offer(name, formatBytes(bytes, locale))}
       </p>
       {offer === "downloading" && <DownloadProgress />}
       <p className="aom-notice-actions">

@@ -20,7 +20,7 @@ export const messages = {
   copy: "Copy",
   share: "Share",
   delete: "Delete",
-  deleteTitle: "Delete this message and its reply?",
+  deleteTitle: "Delete your message and its reply?",
   deleteExtent: (isLogged: boolean) =>
     isLogged
       ? "Both are deleted in this browser and on the server. This cannot be undone."
@@ -76,7 +76,7 @@ export const empty = {
   doors: "Characters",
   yourLine: (line: string) => `You: ${line}`,
   together: "Together",
-  togetherSubtitle: "In discussion",
+  togetherSubtitle: "The Chat Room",
   invitation: (name: string) => `Begin with a question for ${name}, or one of these:`,
 } as const;
 

@@ -13,5 +13,7 @@ export const share = {
   copied: "Copied.",
   failed: "The browser did not share it. Copy the text, or save the picture.",
   copyFailed: "Copying failed. Save the picture instead.",
+  /** At the foot of the picture and of the text. */
+  source: (product: string) => `An imagined conversation. ${product}`,
   keptHere: "The picture is made on this device and stays here until you share it.",
 } as const;

@@ -18,6 +18,7 @@ export const voice = {
   voiceOf: (name: string) => `Voice of ${name}`,
   suited: "Default voice",
   saidBy: (engine: string) => `Spoken by: ${engine}.`,
+  offerAll: (size: string) => `Hear the voices? One download of ${size}, kept in this browser.`,
   offer: (name: string, size: string) => `Hear ${name}’s voice? One download of ${size}, kept in this browser.`,
   download: "Download voice",
   decline: "Not now",
