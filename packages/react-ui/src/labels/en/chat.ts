@@ -76,7 +76,7 @@ export const empty = {
   doors: "Characters",
   yourLine: (line: string) => `You: ${line}`,
   together: "Together",
-  togetherSubtitle: "The Chat Room",
+  togetherSubtitle: "Several at once",
   invitation: (name: string) => `Begin with a question for ${name}, or one of these:`,
 } as const;
 
