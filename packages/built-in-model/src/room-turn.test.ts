@@ -102,6 +102,9 @@ describe("a turn in the room", () => {
     ["Dr. Faust", ["Hypatia"], "Faust"],
     ["Captain: Ahab", ["Hypatia"], "Ahab"],
     ["Anna and Bob", ["Hypatia"], "Anna"],
+    ["Abd al-Rahman", ["Hypatia"], "Abd al-Rahman"],
+    ["عبد الرحمن", ["Hypatia"], "عبد الرحمن"],
+    ["村上 春樹", ["Hypatia"], "村上 春樹"],
     ["Hypatia, Flux", ["Hypatia", "Flux"], "Flux"],
     [".*+?^${}()|[]\\", ["Hypatia"], undefined],
   ])('takes a visitor called "%s" for the visitor', (name, others, visitorName) => {

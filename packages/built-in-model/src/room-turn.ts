@@ -57,9 +57,16 @@ const titles = /^(?:the|sir|mrs|prof|and|von|van)$/i;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Names whose first word means something else by itself, such as `Abd al-Rahman`, and names in other scripts. */
+const isWhole = (name: string) =>
+  /^(?:abd|abdul?|abu|umm|ibn|bint)\s/i.test(name) ||
+  /\p{L}/u.test(name.replaceAll(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu, ""));
+
 /** The word of a name that a character is called by: `Faust` for `Dr. Faust`. */
 const callNameOf = (name: string): string | undefined =>
-  name.split(/\s+/).find((word) => /^\p{L}[\p{L}'’-]+$/u.test(word) && word.length > 2 && !titles.test(word));
+  isWhole(name)
+    ? name
+    : name.split(/\s+/).find((word) => /^\p{L}[\p{L}'’-]+$/u.test(word) && word.length > 2 && !titles.test(word));
 
 /** Lines of a character who has left may come under another of its names. */
 const knownNames = characters.flatMap(({ name }) => [name, callNameOf(name) ?? name]);
