@@ -2,11 +2,12 @@ import {
   createFakeAccessVerifier,
   createFakeLanguageModel,
   createFakeSettingsStore,
+  createFakeSpeechSynthesizer,
   createFakeVoiceAgent,
   createTestAccess,
   createTestChat,
 } from "@archive-of-minds/testing";
-import { createIosTip, createMediaSession } from "@archive-of-minds/core";
+import { chatSelectors, createIosTip, createMediaSession } from "@archive-of-minds/core";
 import { MediaSessionProvider } from "@archive-of-minds/react-ui";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
@@ -31,7 +32,10 @@ async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShell
         access={access}
         config={config}
         settingsStore={settingsStore}
-        roomProviders={{ languageModel: createFakeLanguageModel({ name: "Fake vendor" }) }}
+        roomProviders={{
+          languageModel: createFakeLanguageModel({ name: "Fake vendor" }),
+          speechSynthesizer: createFakeSpeechSynthesizer(),
+        }}
         iosTip={createIosTip({ settingsStore, isIos: false })}
         live={live}
         openCamera={() => Promise.reject(new Error("There is no camera."))}
@@ -41,6 +45,7 @@ async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShell
       />
     </MediaSessionProvider>,
   );
+  return chat;
 }
 
 it("says that the Chat Room could not be loaded, and opens it on a later press", async () => {
@@ -62,6 +67,17 @@ it("says that the Chat Room could not be loaded, and opens it on a later press",
   await button("Chat Room").click();
   await expect.element(room).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
+});
+
+it("shows in the settings of the page what was chosen in the Chat Room", async () => {
+  const chat = await opened();
+  await button("Chat Room").click();
+  const captions = room.getByRole("switch", { name: "Captions" });
+  await expect.element(captions).toBeEnabled();
+  await captions.click();
+  await room.getByRole("button", { name: "Close" }).click();
+  await expect.element(room).not.toBeInTheDocument();
+  expect(chatSelectors.settings(chat.getSnapshot()).captions).toBe("shown");
 });
 
 it("opens the Chat Room with the current live agents, or with the models", async () => {

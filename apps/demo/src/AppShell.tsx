@@ -87,6 +87,12 @@ export function AppShell({
     const opening = part.openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.roomAgent });
     setOpened({ ...opening, Screen: part.ChatRoomScreen });
   };
+  const closeRoom = () => {
+    setOpened(null);
+    // The settings of the chat show what was chosen in the room.
+    const { captions } = opened?.room.getSnapshot().context.settings ?? {};
+    if (captions) chat.send({ type: "setting.change", name: "captions", value: captions });
+  };
   const notices = (
     <>
       {isRoomMissing && (
@@ -116,7 +122,7 @@ export function AppShell({
       />
       {opened && (
         <ErrorBoundary>
-          <opened.Screen room={opened.room} agents={opened.agents} onClose={() => setOpened(null)}>
+          <opened.Screen room={opened.room} agents={opened.agents} onClose={closeRoom}>
             <ChatProvider chat={chat}>
               <VoiceOffer isAtOnce isForAll />
             </ChatProvider>
