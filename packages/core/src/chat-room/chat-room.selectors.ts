@@ -80,9 +80,9 @@ export const participants = ({ context }: ChatRoomSnapshot) => context.participa
 /** What the visitor chose, by the names of `chatRoomPreferences`. */
 export const settings = ({ context }: ChatRoomSnapshot) => context.settings;
 
-/** The message that is being regenerated. */
-export const replacedId = ({ context }: ChatRoomSnapshot) =>
-  context.currentTurn?.replacesId ?? context.next?.replacesId ?? null;
+/** The message that is being regenerated. One whose rest is said stays. */
+export const replacedId = ({ context: { currentTurn, next } }: ChatRoomSnapshot) =>
+  (currentTurn?.said === undefined ? currentTurn?.replacesId : undefined) ?? next?.replacesId ?? null;
 
 /** The message that a discussion began with; after the visitor ended it, the one that they then began another with. */
 export function topic(snapshot: ChatRoomSnapshot) {

@@ -103,6 +103,8 @@ export interface CurrentTurn extends PlannedTurn {
   readonly createdAt: string;
   /** Its text, once that is complete. */
   readonly text: string | null;
+  /** What was heard of its message before a pause: the turn says the rest. */
+  readonly said?: string;
 }
 
 /** What the discussion has used. */

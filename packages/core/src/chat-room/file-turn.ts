@@ -34,8 +34,11 @@ export function fileTurn(
     const before = context.messages.filter(({ id }) => id !== turn.replacesId);
     enqueue.assign({
       messages: [...before, message],
-      turnsWithoutVisitor: turnsWithoutVisitor + 1,
-      budget: { ...budget, turns: budget.turns + 1 },
+      // The rest of a message is no turn of its own.
+      ...(turn.said === undefined && {
+        turnsWithoutVisitor: turnsWithoutVisitor + 1,
+        budget: { ...budget, turns: budget.turns + 1 },
+      }),
     });
     enqueue.sendTo("exchangeLogger", { type: "exchange.log", exchange: exchangeOf(context, message) });
     enqueue.emit({ type: "turn.finished", message });
@@ -48,21 +51,21 @@ export function fileTurn(
 /** The message of a turn: when it is filed, and before that as it would be stored if the page closed now. */
 export function messageOfTurn(
   { seed, participants }: Pick<ChatRoomContext, "seed" | "participants">,
-  { id, speaker, reason, drifts, closes, replacesId, createdAt, need }: CurrentTurn,
+  { id, speaker, reason, drifts, closes, replacesId, createdAt, need, said = "" }: CurrentTurn,
   { text, end, voiced, heard }: FiledTurn,
 ): RoomMessage {
   return {
     id: replacesId ?? id,
     conversationId: seed,
     author: speaker,
-    text,
+    text: said + text,
     createdAt,
     hasImage: false,
     heardBy: participants,
     reason,
     status: end,
     voiced,
-    ...(heard !== undefined && { heardUntil: heard }),
+    ...(heard !== undefined && { heardUntil: said.length + heard }),
     ...(drifts && { drifts }),
     ...(closes && { closes }),
     ...(need !== undefined && { safety: need }),

@@ -21,6 +21,15 @@ async function withPreparedTurn() {
   return { ...test, calls };
 }
 
+/** The voice says the sentence that it has begun. */
+async function saysSentence(voice: FakeSpeechSynthesizer): Promise<string | undefined> {
+  const [speech] = voice.playing;
+  speech?.say(100);
+  speech?.finish();
+  await settled();
+  return speech?.request.text;
+}
+
 describe("pausing", () => {
   it("stops the voice, keeps the prepared turn, and begins it half a second after Resume", async () => {
     const test = await withPreparedTurn();
@@ -154,10 +163,13 @@ describe("pausing", () => {
     expect([test.state(), voice.playing]).toEqual(["paused", []]);
     test.room.send({ type: "discussion.resume" });
     await test.pass(timings.roomResume);
-    expect([
-      voice.playing.map(({ request }) => request.text),
-      test.model.calls.map(speakerOf).filter((speaker) => speaker === "cleo"),
-    ]).toEqual([["A colour."], ["cleo"]]);
+    const said = [await saysSentence(voice), await saysSentence(voice)];
+    await test.pass(timings.turnGap);
+    said.push(await saysSentence(voice));
+    expect([said, test.model.calls.map(speakerOf).filter((speaker) => speaker === "cleo")]).toEqual([
+      ["wave.", "What do you say, Cleo?", "A colour."],
+      ["cleo"],
+    ]);
   });
 
   describe("before the first word of a turn", () => {
@@ -302,6 +314,49 @@ describe("pausing", () => {
         });
       },
     );
+
+    it("says the rest of the interrupted turn after Resume", async () => {
+      const { test, voice } = await spoken("discussion.pause", inTheSecondSentence);
+      test.room.send({ type: "discussion.resume" });
+      await test.pass(timings.roomResume);
+      const texts = [await saysSentence(voice), await saysSentence(voice)];
+      const { messages, budget } = test.room.getSnapshot().context;
+      expect([texts, messages.length, messages.at(-1), budget.turns]).toEqual([
+        ["it twice.", "Who did not?"],
+        2,
+        expect.objectContaining({
+          author: "ada",
+          text: "A wave, **more** or so. I measured it twice. Who did not?",
+          status: "complete",
+          voiced: true,
+        }),
+        1,
+      ]);
+      expect(messages.at(-1)).not.toHaveProperty("heardUntil");
+    });
+
+    it("keeps both parts when the rest is interrupted, too", async () => {
+      const { test, voice } = await spoken("discussion.pause", inTheSecondSentence);
+      test.room.send({ type: "discussion.resume" });
+      await test.pass(timings.roomResume);
+      voice.playing[0]?.say(1);
+      await settled();
+      test.room.send({ type: "discussion.pause" });
+      expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({
+        text: "A wave, **more** or so. I measured it twice. Who did not?",
+        heardUntil: "A wave, **more** or so. I measured it".length,
+        status: "interrupted",
+      });
+    });
+
+    it("says no rest where the visitor chose who speaks next", async () => {
+      const { test } = await spoken("discussion.pause", inTheSecondSentence);
+      test.room.send({ type: "speaker.pick", characterId: "ben" });
+      await test.pass(timings.roomResume);
+      await settled();
+      expect(speakerOf(await test.model.nextCall())).toBe("ben");
+      expect(test.room.getSnapshot().context.messages.at(-1)).toMatchObject({ author: "ada", status: "interrupted" });
+    });
 
     it("calls a turn complete once its last word was heard", async () => {
       const { line } = await spoken("discussion.pause", async (voice) => {

@@ -51,7 +51,7 @@ export function messagesSoFar(context: ChatRoomContext): readonly RoomMessage[] 
       id: currentTurn.id,
       conversationId: seed,
       author: currentTurn.speaker,
-      text: currentTurn.text,
+      text: `${currentTurn.said ?? ""}${currentTurn.text}`,
       createdAt: "",
       hasImage: false,
       heardBy: participants,

@@ -261,7 +261,9 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       tags: ["running", "waiting"],
       entry: "connectAgents",
       on: { "discussion.pause": "paused", "page.hide": "paused", "discussion.stop": stopOrClear["discussion.stop"] },
-      after: { roomResume: "running" },
+      after: {
+        roomResume: [{ guard: "hasRest", target: "running.replying", actions: "beginRest" }, { target: "running" }],
+      },
     },
 
     /** The safety check failed, so no model was asked. The messages are kept. */

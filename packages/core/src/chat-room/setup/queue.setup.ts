@@ -20,6 +20,7 @@ import {
   currentMessages,
   turnByChance,
 } from "../room-state";
+import { restOfMessage } from "../rest-of-message";
 import { hasTranscript } from "../transcript";
 import { turnProgress } from "../../turn/turn-progress";
 import { turnOf } from "../turn-under-way";
@@ -175,8 +176,51 @@ export const queueSetup = participantsSetup.extend({
         },
       });
     }),
+    /** Says the rest of the message that a pause interrupted. The prepared turn comes after it. */
+    beginRest: enqueueActions(({ context, enqueue }) => {
+      const interrupted = restOfMessage(context);
+      const character = interrupted && characterOf(context, interrupted.message.author);
+      if (!character) return;
+      const { message, said, rest } = interrupted;
+      const { reason = { kind: "again" as const }, drifts = false, closes, safety, createdAt } = message;
+      const id = `turn-${context.config.createId()}`;
+      enqueue.assign({
+        currentTurn: {
+          id,
+          speaker: character.id,
+          reason,
+          drifts,
+          ...(closes && { closes }),
+          ...(safety !== undefined && { need: safety, pausesAfter: true }),
+          replacesId: message.id,
+          createdAt,
+          text: null,
+          said,
+        },
+        failure: null,
+      });
+      enqueue.spawnChild("runTurn", {
+        id: id as "turn",
+        input: {
+          turnId: id,
+          reply: {
+            character,
+            messages: [],
+            purpose: "room",
+            guidance: "",
+            model: context.model,
+            fixedReply: { text: rest, modelName: "" },
+          },
+          voice: hasVoice(context, character.id) ? "prepared" : "none",
+          voiceId: () => context.config.voiceIdOf(character.id),
+          isHeld: false,
+          readingPace: context.settings.readingPace,
+          now: context.config.now,
+        },
+      });
+    }),
     beginTurn: enqueueActions(({ context, enqueue }) => {
-      if (!context.next) return;
+      if (context.currentTurn || !context.next) return;
       enqueue.assign({
         currentTurn: { ...context.next, createdAt: createdAtOf(context, context.next), text: null },
         next: null,
@@ -205,6 +249,7 @@ export const queueSetup = participantsSetup.extend({
     }),
   },
   guards: {
+    hasRest: ({ context }) => restOfMessage(context) !== null,
     /** The visitor may send more messages, or may be in need: no model is asked until that is known. */
     isGathering: or([
       stateIn({ discussion: { running: "gathering" } }),
