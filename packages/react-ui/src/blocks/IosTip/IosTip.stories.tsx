@@ -17,7 +17,11 @@ const tipAfter = (milliseconds: number) =>
       return { tip };
     },
     ({ tip }) => [tip],
-    ({ tip }) => <IosTip tip={tip} />,
+    ({ tip }) => (
+      <div className="aom">
+        <IosTip tip={tip} />
+      </div>
+    ),
   );
 
 export const Awaited = tipAfter(0);
