@@ -58,52 +58,56 @@ function Participant({ character }: { readonly character: Character }) {
       )}
       {!takesPart && hasAgent && isRunning && (
         <span className="aom-room-direction">
-          <button
-            type="button"
-            className="aom-button"
-            data-tone="quiet"
-            aria-label={labels.callIn(name)}
-            onClick={() => room.send({ type: "participant.add", characterId: id })}
-          >
+          <DirectionButton type="participant.add" characterId={id} label={labels.callIn(name)}>
             {labels.callInShort}
-          </button>
+          </DirectionButton>
         </span>
       )}
       {takesPart && hasAgent && hasTranscript && (
         <span className="aom-room-direction">
           {!isMuted && !isNext && (
-            <button
-              type="button"
-              className="aom-button"
-              data-tone="quiet"
-              aria-label={labels.next(name)}
-              onClick={() => room.send({ type: "speaker.pick", characterId: id })}
-            >
+            <DirectionButton type="speaker.pick" characterId={id} label={labels.next(name)}>
               {labels.nextShort}
-            </button>
+            </DirectionButton>
           )}
-          <button
-            type="button"
-            className="aom-button"
-            data-tone="quiet"
-            aria-label={isMuted ? labels.unmute(name) : labels.mute(name)}
-            onClick={() => room.send({ type: isMuted ? "participant.unmute" : "participant.mute", characterId: id })}
+          <DirectionButton
+            type={isMuted ? "participant.unmute" : "participant.mute"}
+            characterId={id}
+            label={isMuted ? labels.unmute(name) : labels.mute(name)}
           >
             {isMuted ? labels.unmuteShort : labels.muteShort}
-          </button>
+          </DirectionButton>
           {isRunning && (
-            <button
-              type="button"
-              className="aom-button"
-              data-tone="quiet"
-              aria-label={labels.letGo(name)}
-              onClick={() => room.send({ type: "participant.remove", characterId: id })}
-            >
+            <DirectionButton type="participant.remove" characterId={id} label={labels.letGo(name)}>
               {labels.letGoShort}
-            </button>
+            </DirectionButton>
           )}
         </span>
       )}
     </div>
+  );
+}
+
+interface DirectionButtonProps {
+  readonly type: "participant.add" | "participant.remove" | "participant.mute" | "participant.unmute" | "speaker.pick";
+  readonly characterId: string;
+  /** Names the character, which the short text leaves out. */
+  readonly label: string;
+  readonly children: string;
+}
+
+/** Sends one command about a character. */
+function DirectionButton({ type, characterId, label, children }: DirectionButtonProps) {
+  const room = useChatRoom();
+  return (
+    <button
+      type="button"
+      className="aom-button"
+      data-tone="quiet"
+      aria-label={label}
+      onClick={() => room.send({ type, characterId })}
+    >
+      {children}
+    </button>
   );
 }
