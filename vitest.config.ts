@@ -73,7 +73,7 @@ const common = {
 
 // As for the end-to-end tests: a browser on a machine that stands still for seconds loses an event or a frame now and
 // then. The report and the last line of `npm test` say which tests passed only then.
-const inBrowserRetry = 1;
+const inBrowserRetry = 2;
 
 const inBrowser = {
   ...browserSource,

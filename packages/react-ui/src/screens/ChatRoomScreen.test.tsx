@@ -266,13 +266,15 @@ describe.each([PHONE, DESKTOP, [844, 390]] as const)("at %i by %i", (...at) => {
     await expect.element(page.getByRole("button", { name: "Settings" })).not.toBeInTheDocument();
     test.visitorSays("Ada, what is light?");
     await expect.element(page.getByRole("textbox", { name: "Your name" })).not.toBeInTheDocument();
+    // The heading's typeface may come between the press and the release of a button, and move it.
+    await document.fonts.ready;
     for (const [button, content] of [
       ["Participants", page.getByRole("checkbox", { name: "Ada" })],
       ["Settings", page.getByRole("textbox", { name: "Your name" })],
       ["Ideas", page.getByRole("button", { name: "What is light?" })],
     ] as const) {
       await userEvent.click(page.getByRole("button", { name: button, exact: true }));
-      await expect.element(content).toBeVisible();
+      await expect.element(content, { message: button }).toBeVisible();
       await userEvent.keyboard("{Escape}");
       await expect.element(content).not.toBeInTheDocument();
       expect(test.state()).toBe("running.replying");
