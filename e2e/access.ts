@@ -3,13 +3,17 @@ import { expect } from "./archive";
 
 /** One way of pressing controls, which counts the presses. Writing counts as none, but reaching the field does. */
 export interface Hands {
-  press(role: "button" | "switch" | "checkbox", name: string): Promise<void>;
+  press(button: string): Promise<void>;
   /** Writes into a field and sends it off: by Enter where there is a keyboard, by the button where there is none. */
   write(field: string, text: string, button: string): Promise<void>;
   /** Chooses an option of a select by its place. */
   choose(select: string, option: number): Promise<void>;
   presses(): number;
 }
+
+const buttonOf = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
+const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const selectOf = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
 /** More steps than any screen has controls. */
 const FAR = 150;
@@ -22,14 +26,14 @@ export function pointer(page: Page): Hands {
     presses += 1;
   };
   return {
-    press: (role, name) => press(page.getByRole(role, { name, exact: true }).first()),
+    press: (name) => press(buttonOf(page, name)),
     async write(field, text, button) {
-      await press(page.getByRole("textbox", { name: field, exact: true }).or(page.getByLabel(field, { exact: true })));
+      await press(fieldOf(page, field));
       await page.keyboard.insertText(text);
-      await press(page.getByRole("button", { name: button, exact: true }));
+      await press(buttonOf(page, button));
     },
     async choose(select, option) {
-      await page.getByRole("combobox", { name: select, exact: true }).selectOption({ index: option });
+      await selectOf(page, select).selectOption({ index: option });
       presses += 2;
     },
     presses: () => presses,
@@ -61,17 +65,17 @@ export function keyboard(page: Page): Hands {
     throw new Error(`Not reached by Tab: ${String(target)}`);
   };
   return {
-    async press(role, name) {
-      await reach(page.getByRole(role, { name, exact: true }).first());
+    async press(name) {
+      await reach(buttonOf(page, name));
       await tap("Enter");
     },
     async write(field, text) {
-      await reach(page.getByRole("textbox", { name: field, exact: true }).or(page.getByLabel(field, { exact: true })));
+      await reach(fieldOf(page, field));
       await page.keyboard.insertText(text);
       await tap("Enter");
     },
     async choose(select, option) {
-      await reach(page.getByRole("combobox", { name: select, exact: true }));
+      await reach(selectOf(page, select));
       for (let step = 0; step < option; step += 1) await tap("ArrowDown");
     },
     presses: () => presses,
@@ -121,8 +125,8 @@ export function screenReader(page: Page): Hands {
       cdp.send("Runtime.callFunctionOn", { objectId: object.objectId ?? "", functionDeclaration, userGesture: true });
   };
   return {
-    async press(role, name) {
-      const call = await reach(role, name);
+    async press(name) {
+      const call = await reach("button", name);
       await call("function () { this.focus(); this.click(); }");
       presses += 1;
     },
