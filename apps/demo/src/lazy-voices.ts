@@ -6,6 +6,7 @@ import {
   type VoiceDownload,
 } from "@archive-of-minds/core";
 import { fliteBytes } from "@archive-of-minds/core/providers/flite-voice";
+import { whenIdle } from "./when-idle";
 
 interface Voices {
   readonly synthesizer: SpeechSynthesizer;
@@ -14,10 +15,16 @@ interface Voices {
   readonly outputLevel: () => number;
 }
 
+/** Starting the output takes a slow phone 0.2 s, which the first press after the login would wait for. */
+function unlockAhead(voices: Voices): Voices {
+  if (navigator.userActivation?.hasBeenActive) whenIdle(() => voices.synthesizer.unlock());
+  return voices;
+}
+
 /** Voices that are loaded on first use, so that the first page does not contain them. */
 export function createLazyVoices(load: () => Promise<Voices>): Voices {
   const voices = createLoadable(() =>
-    load().catch((cause: unknown) => {
+    load().then(unlockAhead, (cause: unknown) => {
       throw new SpeechError("network", "The voices could not be loaded.", { cause });
     }),
   );
