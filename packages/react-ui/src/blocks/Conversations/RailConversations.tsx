@@ -2,6 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import { useIsBusy } from "../../hooks/use-is-busy";
+import { useOneTabStop } from "../../hooks/use-one-tab-stop";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -24,6 +25,12 @@ export function RailConversations({ onShowAll }: RailConversationsProps) {
   const openId = useSelector(chat, chatSelectors.conversationId);
   const isBusy = useIsBusy();
   const headingId = useId();
+  const shown = conversations.slice(0, SHOWN);
+  const enabled = shown.filter(({ id }) => !isBusy || id === openId);
+  const tabStop = useOneTabStop(
+    enabled.map(({ id }) => id),
+    openId,
+  );
   return (
     <section className="aom-rail-conversations" aria-labelledby={headingId}>
       <h2 id={headingId} className="aom-caption">
@@ -31,12 +38,13 @@ export function RailConversations({ onShowAll }: RailConversationsProps) {
       </h2>
       <NewConversation tone="quiet" />
       {conversations.length > 1 && (
-        <ul>
-          {conversations.slice(0, SHOWN).map(({ id, name }) => (
+        <ul {...tabStop.list}>
+          {shown.map(({ id, name }) => (
             <li key={id}>
               <button
                 type="button"
                 className="aom-rail-conversation"
+                {...tabStop.item(id)}
                 aria-current={id === openId || undefined}
                 disabled={isBusy && id !== openId}
                 dir="auto"

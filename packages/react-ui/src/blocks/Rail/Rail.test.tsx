@@ -27,6 +27,28 @@ it("lists the characters beside the messages on a desktop, and opens them", asyn
   expect(chat.getSnapshot().context.character.id).toBe("cleo");
 });
 
+it("is one stop for the Tab key, and the arrow keys move within it", async () => {
+  const { visitorSays } = await opened({ onOpenChatRoom: () => {} });
+  const focused = () => document.activeElement?.querySelector(".aom-rail-name")?.textContent ?? null;
+  await expect.element(item("Ben")).toBeVisible();
+  item("Ada").element().focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(focused()).toBe("Together");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(focused()).toBe("Ben");
+  await userEvent.tab();
+  expect(focused()).toBe(null);
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe("Ada");
+  await userEvent.keyboard("{End}{Home}{ArrowUp}");
+  expect(focused()).toBe("Together");
+  await visitorSays("Who are you?");
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  // The characters are locked.
+  expect(focused()).toBe("Together");
+});
+
 it("shows what was said last with each, also in another tab, and no words of need", async () => {
   const { memoryStore, chat, until } = await opened();
   // The messages with Ada are beside it.

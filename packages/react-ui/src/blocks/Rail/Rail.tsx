@@ -2,6 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef } from "react";
 import { useIsBusy } from "../../hooks/use-is-busy";
+import { useOneTabStop } from "../../hooks/use-one-tab-stop";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
@@ -19,6 +20,9 @@ export interface RailProps extends RootProps<"nav"> {
   readonly onShowConversations?: (() => void) | undefined;
 }
 
+/** Stands for the Chat Room among the characters' ids, of which none is empty. */
+const TOGETHER = "";
+
 /**
  * The characters beside a conversation, where there is room. In an empty conversation the doors show the same: only its
  * room is kept then, so that the page does not move with the first message.
@@ -33,6 +37,11 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
   const id = useSelector(chat, chatSelectors.characterId);
   const isEmpty = useSelector(chat, chatSelectors.isEmpty);
   const isBusy = useIsBusy();
+  const enabled = [
+    ...(isBusy ? [] : characters.map((character) => character.id)),
+    ...(onOpenChatRoom ? [TOGETHER] : []),
+  ];
+  const tabStop = useOneTabStop(enabled, id);
   return (
     <nav
       ref={ref}
@@ -41,12 +50,13 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
         root,
       )}
     >
-      <ul>
+      <ul {...tabStop.list}>
         {characters.map((character) => (
           <li key={character.id} className="aom-tinted" style={characterColours(character)}>
             <button
               type="button"
               className="aom-rail-item"
+              {...tabStop.item(character.id)}
               aria-current={character.id === id || undefined}
               disabled={isBusy}
               onClick={() => chat.send({ type: "character.select", characterId: character.id })}
@@ -59,7 +69,7 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
         ))}
         {onOpenChatRoom && (
           <li className="aom-rail-together">
-            <button type="button" className="aom-rail-item" onClick={onOpenChatRoom}>
+            <button type="button" className="aom-rail-item" {...tabStop.item(TOGETHER)} onClick={onOpenChatRoom}>
               <TogetherIcon />
               <span className="aom-rail-name">{labels.together}</span>
               <span className="aom-rail-line">{labels.togetherSubtitle}</span>
