@@ -1,5 +1,7 @@
 import { findNeed } from "../../src/safety/find-need";
 import { heldOut, readPhrasings } from "./phrasings";
+import { readProse } from "./prose";
+import { trialsOf } from "./trials";
 
 // How the check of today judges phrasings from which nothing was learned.
 
@@ -16,4 +18,14 @@ for (const source of new Set(judged.map(({ source }) => source))) {
   console.log(
     `${source}: ${met.length} of ${need.length} met (${ofTheKind.length} with the right kind), ${taken.length} of ${lookalikes.length} look-alikes taken`,
   );
+}
+
+const material = {
+  harmless: judged.filter(({ source, kind }) => source === "visitors" && kind === null).map(({ text }) => text),
+  need: judged.filter(({ kind }) => kind !== null).map(({ text }) => text),
+  prose: readProse(),
+};
+for (const { name, texts } of trialsOf(material, 5_000)) {
+  const found = texts.filter((text) => findNeed(text) !== null);
+  console.log(`${name}: ${((100 * found.length) / texts.length).toFixed(1)} % of ${texts.length} taken for need`);
 }

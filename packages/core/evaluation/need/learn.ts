@@ -1,4 +1,5 @@
 import { scoreOf, type Weights } from "../../src/safety/weights";
+import { seededRandom } from "./random";
 
 export interface Example {
   readonly features: ReadonlySet<number>;
@@ -22,11 +23,6 @@ interface Learned {
 const ROUNDS = 40;
 const LEVELS = 5;
 const SCALE = 5;
-
-const seededRandom = (seed: number) => (): number => {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return seed / 2 ** 32;
-};
 
 const shuffle = (list: Uint32Array, random: () => number): void => {
   for (let last = list.length - 1; last > 0; last--) {
