@@ -62,12 +62,19 @@ describe("detection", () => {
     expect(findNeed(text)).toEqual({ kind });
   });
 
-  it("finds nothing in several harmless sentences together", () => {
-    expect(
-      findNeed(
-        "This heat is murder. My phone is dying. How did you die, Tesla? I nearly had a heart attack when the bill came!",
-      ),
-    ).toBeNull();
+  it.each([
+    "i cant... do this... anymore... goodbye... everyone",
+    "its over... no point... nobody cares... bye...",
+    "Please. Help. He. Has. A knife.",
+  ])("finds need in the fragments of one sentence: %s", (text) => {
+    expect(findNeed(text)).not.toBeNull();
+  });
+
+  it.each([
+    "This heat is murder. My phone is dying. How did you die, Tesla? I nearly had a heart attack when the bill came!",
+    "I just finished my shift. My feet hurt. Tell me something nice. Then I go to bed.",
+  ])("finds nothing in several harmless sentences together: %s", (text) => {
+    expect(findNeed(text)).toBeNull();
   });
 
   it("ignores capitals and punctuation", () => {
