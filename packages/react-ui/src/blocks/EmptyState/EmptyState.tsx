@@ -1,6 +1,7 @@
-import { forwardRef, useState } from "react";
+import { forwardRef } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
+import { useIsEmpty } from "../../hooks/use-is-empty";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
@@ -25,12 +26,8 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   const chat = useChat();
   const empty = useLabels("empty", english.empty);
   const character = useSelector(chat, chatSelectors.character);
-  const isEmpty = useSelector(chat, chatSelectors.isEmpty);
-  const isLoading = useSelector(chat, chatSelectors.isLoading);
-  const [isShown, setShown] = useState(isEmpty);
-  // It stays while another character's messages are read, so that its drawings go on.
-  if (isShown !== isEmpty && !isLoading) setShown(isEmpty);
-  if (!isShown) return null;
+  const isEmpty = useIsEmpty();
+  if (!isEmpty) return null;
   const ask = onAsk ?? ((question: string) => chat.send({ type: "message.send", text: question }));
   return (
     <div ref={ref} {...rootProps({ className: "aom-empty" }, root)}>

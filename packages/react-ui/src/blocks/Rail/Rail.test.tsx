@@ -106,6 +106,21 @@ it("leaves an empty conversation to the doors, and moves nothing with the first 
   expect(left()).toBe(before);
 });
 
+it("is not seen for a moment when another empty conversation is opened", async () => {
+  const { chat, until } = await opened({}, 1280, []);
+  await expect.element(page.getByRole("list", { name: "Characters" })).toBeVisible();
+  const kept = document.querySelector<HTMLElement>(".aom-rail")!;
+  expect(kept.dataset["state"]).toBe("empty");
+  const changes: (string | null)[] = [];
+  const watch = new MutationObserver((records) => changes.push(...records.map(({ oldValue }) => oldValue)));
+  watch.observe(kept, { attributeFilter: ["data-state"], attributeOldValue: true });
+  chat.send({ type: "character.select", characterId: "cleo" });
+  await until((snapshot) => snapshot.matches({ conversation: { ready: "idle" } }));
+  await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("placeholder", "Write to Cleo…");
+  watch.disconnect();
+  expect(changes).toEqual([]);
+});
+
 it("shows the character beside the messages while it thinks, and not after", async () => {
   const { visitorSays, ready } = await opened();
   await expect.element(rail).toBeVisible();

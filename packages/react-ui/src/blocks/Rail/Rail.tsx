@@ -2,6 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef } from "react";
 import { useIsBusy } from "../../hooks/use-is-busy";
+import { useIsEmpty } from "../../hooks/use-is-empty";
 import { useOneTabStop } from "../../hooks/use-one-tab-stop";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -35,7 +36,7 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
   const labels = useLabels("empty", english.empty);
   const characters = useSelector(chat, chatSelectors.characters);
   const id = useSelector(chat, chatSelectors.characterId);
-  const isEmpty = useSelector(chat, chatSelectors.isEmpty);
+  const isEmpty = useIsEmpty();
   const isBusy = useIsBusy();
   const enabled = [
     ...(isBusy ? [] : characters.map((character) => character.id)),
