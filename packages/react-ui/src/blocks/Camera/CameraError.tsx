@@ -49,12 +49,7 @@ function Failure({ camera, failure }: CameraErrorProps & { readonly failure: Cam
           </button>
         )}
         <CameraChoice camera={camera} />
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="quiet"
-          onClick={() => camera.send({ type: "camera.turnOff" })}
-        >
+        <button type="button" className="aom-button" onClick={() => camera.send({ type: "camera.turnOff" })}>
           {close}
         </button>
       </p>
