@@ -119,6 +119,19 @@ it("asks the page for no frame while a worker draws it, also to the voice", asyn
   expect(asked).not.toHaveBeenCalled();
 });
 
+it("is drawn again once the device has given the graphics context back", async () => {
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+  await show();
+  await expect.poll(isDrawn).toBe(true);
+  await expect.poll(moves).toBe(false);
+  // A lost context comes back empty.
+  canvas()!.getContext("2d")!.reset();
+  expect(isDrawn()).toBe(false);
+  canvas()!.dispatchEvent(new Event("contextrestored"));
+  await expect.poll(isDrawn).toBe(true);
+  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen });
+});
+
 it("leaves the emblem where nothing can be drawn", async () => {
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
