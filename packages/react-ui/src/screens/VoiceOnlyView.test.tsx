@@ -54,6 +54,21 @@ it("stops listening on Escape, and keeps the recognised text as a draft", async 
     .toEqual([false, "how are you"]);
 });
 
+it("shows what it hears below the character, in the middle", async () => {
+  const { visitorPressesRecord, recognizer, until } = await open();
+  const pressed = visitorPressesRecord();
+  await until((snapshot) => snapshot.hasTag("listening"));
+  recognizer.session?.begin();
+  await pressed;
+  recognizer.session?.hear("how are you");
+  await expect.element(page.getByText("how are you")).toBeVisible();
+  const middle = (selector: string) => {
+    const { left, right } = document.querySelector(selector)!.getBoundingClientRect();
+    return Math.round((left + right) / 2);
+  };
+  expect(middle(".aom-voice-only .aom-message")).toBe(middle(".aom-voice-only .aom-presence"));
+});
+
 it("silences the character on Escape when a sound may be the visitor’s, and listens on", async () => {
   const { visitorSpeaks, visitorPressesRecord, silence, model, voice, detector, recognizer, chat, until } =
     await open();
