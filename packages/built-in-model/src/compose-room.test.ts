@@ -208,6 +208,11 @@ describe.each(ids)("%s in a room", (me) => {
     expect(faultsOf(answer(me, turnOf([{ kind: "own", text: begun }], others)), fewestInRoom)).toEqual([]);
   });
 
+  test("quotes no marks that stand alone", () => {
+    const lines = [visitor("is **"), visitor("Hi!"), character(others[0] ?? "", "")];
+    expect(faultsOf(answer(me, turnOf(lines, others)))).toEqual([]);
+  });
+
   test("never speaks in another name", () => {
     const named = new RegExp(
       String.raw`(?:^|[.!?\n]\s*)["']?(?:Dr\. )?(?:${[...ids.map(nameOf), "Cheesemaster 5000", "Visitor"].join("|")}):`,
