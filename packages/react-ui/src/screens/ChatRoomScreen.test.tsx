@@ -74,7 +74,7 @@ it("shows the text of a character without a voice while others have one", async 
   test.visitorSays("Ada, what is light?");
   await test.nextSays(WAVE);
   await expect.element(page.getByText("Ada is speaking...")).toBeVisible();
-  await expect.element(page.getByText(WAVE)).toBeVisible();
+  await expect.element(caption().getByText(WAVE)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Show the words" })).not.toBeInTheDocument();
 });
 
@@ -218,8 +218,8 @@ it("regenerates a turn while it is spoken", async () => {
   expect([test.state(), again?.request.characterId]).toEqual(["running.replying", "ada"]);
   again?.say("A stream.");
   again?.finish();
-  await expect.element(page.getByText("A stream.")).toBeVisible();
-  await expect.element(page.getByText(WAVE)).not.toBeInTheDocument();
+  await expect.element(caption().getByText("A stream.")).toBeVisible();
+  await expect.element(caption().getByText(WAVE)).not.toBeInTheDocument();
 });
 
 it("regenerates the last turn where the room asks whether to go on", async () => {
@@ -309,6 +309,21 @@ it("shows the transcript beside the stage, and over it where there is no room", 
   await userEvent.keyboard("{Escape}");
   expect(test.state()).toBe("paused");
   await expect.element(transcript).toBeVisible();
+});
+
+it("shows the turn that is said now at the end of the transcript", async () => {
+  const transcript = page.getByRole("region", { name: "Transcript" });
+  const test = await opened();
+  test.visitorSays("Ada, what is light?");
+  const call = await test.model.nextCall();
+  call.say("A wave, ");
+  await expect.element(transcript.getByText("A wave,")).toBeVisible();
+  call.say("as I measured it.");
+  call.finish();
+  await expect.element(transcript.getByText(WAVE)).toBeVisible();
+  await test.pass(0);
+  await test.pass(3_000);
+  await expect.poll(() => transcript.getByText(WAVE).elements().length).toBe(1);
 });
 
 it("searches the transcript", async () => {
@@ -692,7 +707,7 @@ it("shows the text of a turn that was prepared before a voice was available", as
   await test.untilHeard();
   call.say(WAVE);
   await expect.element(page.getByText("Ada is speaking...")).toBeVisible();
-  await expect.element(page.getByText(WAVE)).toBeVisible();
+  await expect.element(caption().getByText(WAVE)).toBeVisible();
 });
 
 it("reports missing voices only with participants", async () => {

@@ -10,6 +10,7 @@ import { ShareDialog } from "../Share/lazy-share";
 import type { SharedMessage } from "../Share/shared-line";
 import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
 import { RoomMessage } from "./RoomMessage";
+import { RunningTurn } from "./RunningTurn";
 import { matchesQuery } from "./matches-query";
 
 export interface RoomMessageListProps {
@@ -62,6 +63,7 @@ export function RoomMessageList({ query = "" }: RoomMessageListProps) {
               })}
             />
           ))}
+          {query === "" && <RunningTurn />}
           {query !== "" && messages.length === 0 && <p role="status">{labels.noHits}</p>}
         </div>
       </section>
