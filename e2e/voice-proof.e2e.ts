@@ -164,8 +164,12 @@ test("Flux buzzes where the message says so", { tag: "@long" }, async ({ page, a
     const start = blocks.findIndex(({ peak }) => peak > 0.001);
     return { samples: blocks.slice(start).flatMap((block) => Array.from(block.samples)), rate: globalThis.soundRate };
   }, asked);
-  const buzz = buzzing(samples.slice(0, 0.28 * rate), rate);
-  const words = buzzing(samples.slice(0.5 * rate, 0.78 * rate), rate);
+  // On a busy machine the last sound before may still fade out, or the first one begin late.
+  const share = (from: number) => buzzing(samples.slice(from * rate, (from + 0.28) * rate), rate);
+  const begins = Array.from({ length: 26 }, (_, step) => step * 0.02);
+  const begin = begins.reduce((best, at) => (share(at) > share(best) ? at : best), 0);
+  const buzz = share(begin);
+  const words = share(begin + 0.5);
   measured(`share of the buzz's own tones: ${buzz.toFixed(2)} in the buzz, ${words.toFixed(2)} in the words after it`);
   expect(buzz).toBeGreaterThan(0.35);
   expect(words).toBeLessThan(0.3);
