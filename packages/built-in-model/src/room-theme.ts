@@ -108,7 +108,10 @@ export function questionOf(subject: Subject, lines: readonly HeardLine[]): strin
   const moved = movedTo(subject, lines);
   const asked = moved?.entry.discussions[moved.order[0] ?? 0]?.question;
   if (asked !== undefined) return `"${asked}"`;
-  const plain = (subject.turn?.text ?? "").replace(/[\s*]+/g, " ").trim().replace(/[\s?.!]+$/, "");
+  const plain = (subject.turn?.text ?? "")
+    .replace(/[\s*]+/g, " ")
+    .trim()
+    .replace(/[\s?.!]+$/, "");
   const isAsked = subject.turn?.clauses.length === 1 && subject.turn.clauses[0]?.isQuestion === true;
   // One word alone is no question: "Is **?"
   const isWhole = plain.includes(" ") && plain.length <= longestQuestion && !/["“”.!?…]/.test(plain);
