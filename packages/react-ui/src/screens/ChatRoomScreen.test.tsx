@@ -290,6 +290,26 @@ describe.each([PHONE, DESKTOP, [844, 390]] as const)("at %i by %i", (...at) => {
   });
 });
 
+it.each([PHONE, DESKTOP])("starts a discussion by a double press, and does nothing else (%i by %i)", async (...at) => {
+  const test = await opened({ at });
+  const exported: unknown[] = [];
+  test.room.on("transcript.exported", (event) => exported.push(event));
+  await userEvent.fill(page.getByRole("textbox", { name: "Discussion message" }), "What is light?");
+  const start = page.getByRole("button", { name: "Start Discussion" }).element().getBoundingClientRect();
+  const [x, y] = [start.right - 30, start.top + start.height / 2];
+  const press = (timeStamp: number) => {
+    const target = document.elementFromPoint(x, y) as HTMLElement;
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 });
+    // However long a busy machine takes between them.
+    target.dispatchEvent(Object.defineProperty(click, "timeStamp", { value: timeStamp }));
+    return target.textContent;
+  };
+  expect(press(1_000)).toBe("Start Discussion");
+  await expect.element(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  press(1_400);
+  expect([test.state().startsWith("running"), exported]).toEqual([true, []]);
+});
+
 it("shows the transcript beside the stage, and over it where there is no room", async () => {
   const transcript = page.getByRole("region", { name: "Transcript" });
   const test = await opened({ at: PHONE });

@@ -10,6 +10,7 @@ import { RoomNotices } from "../blocks/ChatRoom/RoomNotices";
 import { RoomSetup } from "../blocks/ChatRoom/RoomSetup";
 import { RoomStage } from "../blocks/ChatRoom/RoomStage";
 import { StageCaption } from "../blocks/ChatRoom/StageCaption";
+import { useDoublePressGuard } from "../hooks/use-double-press-guard";
 import { useDrawer } from "../hooks/use-drawer";
 import { Dialog } from "../primitives/Dialog/Dialog";
 import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
@@ -63,6 +64,8 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
   const drawer = useDrawer(stage);
   const drawerId = useId();
   const [isAsking, setAsking] = useState(false);
+  // "Pause" and "Export Transcript" come where "Start Discussion" was.
+  const guardPress = useDoublePressGuard();
   // The nearest thing first: what is open over the stage, the discussion, then the room.
   const onEscape = () => {
     if (desk.current?.querySelector(":popover-open")) return true;
@@ -86,7 +89,14 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
       >
         <ErrorBoundary>
           <ChatRoomProvider room={room}>
-            <div className="aom-room" ref={desk} data-state={hasTranscript ? "discussion" : "setup"}>
+            {/* The presses are those of the buttons in it. */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+            <div
+              className="aom-room"
+              ref={desk}
+              data-state={hasTranscript ? "discussion" : "setup"}
+              onClickCapture={guardPress}
+            >
               <div className="aom-room-show" ref={setStage}>
                 {hasTranscript && (
                   <RoomBar
