@@ -370,6 +370,29 @@ describe("the messages", () => {
     },
   );
 
+  it("let the question stand at the top where a notice goes with it", async () => {
+    await page.viewport(390, 844);
+    const { test, list, screen, scroller } = await open({ messages: many(40) });
+    const notice = (
+      <Notice urgency="failure" role="alert">
+        <p>{"Something failed. ".repeat(9)}</p>
+      </Notice>
+    );
+    await screen.rerender(<CharacterChat chat={test.chat} notices={notice} />);
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await expect.poll(() => scroller().scrollTop).toBeLessThan(0);
+    const gone = screen.rerender(<CharacterChat chat={test.chat} />);
+    const call = await test.visitorSays("What is light?");
+    await gone;
+    call.say("A wave.");
+    await expect.element(list.getByText("A wave.")).toBeVisible();
+    const top = () =>
+      list.getByRole("article").filter({ hasText: "What is light?" }).element().getBoundingClientRect().top -
+      scroller().getBoundingClientRect().top;
+    await expect.poll(() => Math.round(top())).toBe(12);
+    await page.viewport(1280, 800);
+  });
+
   it("scroll to the newest when the visitor sends a message", async () => {
     const { test, screen, scroller } = await open({ messages: many(300) });
     await expect.element(screen.getByText("Message 0", { exact: true })).toBeInTheDocument();

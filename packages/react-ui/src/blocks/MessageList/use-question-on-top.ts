@@ -43,6 +43,7 @@ export function useQuestionOnTop({
     setAsked({ conversationId, pendingId, questionId });
   const id = asked?.conversationId === conversationId ? asked.questionId : undefined;
   const latest = useRef(id);
+  const isAwaiting = useRef(false);
 
   // Before the scroll anchor begins to observe: it measures what is kept here.
   useLayoutEffect(() => {
@@ -60,6 +61,8 @@ export function useQuestionOnTop({
       covered = above.offsetHeight;
       const before = hasChanged ? content.getBoundingClientRect().bottom : 0;
       below.style.height = `${String(Math.max(free(), covered))}px`;
+      // A question that was just asked has been scrolled to the top, and a notice may have gone with it.
+      if (isAwaiting.current && view.scrollTop > -1) return;
       // What is read stays where it is, whether the browser sees to that by itself or not.
       if (hasChanged) view.scrollTop += content.getBoundingClientRect().bottom - before;
     };
@@ -73,7 +76,8 @@ export function useQuestionOnTop({
   // The question that is asked makes the messages grow, and that is observed.
   useLayoutEffect(() => {
     latest.current = id;
-  }, [id]);
+    isAwaiting.current = pendingId !== undefined;
+  }, [id, pendingId]);
 
   return room;
 }
