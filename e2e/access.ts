@@ -85,8 +85,8 @@ export function keyboard(page: Page): Hands {
 interface TreeNode {
   readonly nodeId: string;
   readonly ignored: boolean;
-  readonly role?: { readonly value?: unknown };
-  readonly name?: { readonly value?: unknown };
+  readonly role?: { readonly value?: string };
+  readonly name?: { readonly value?: string };
   readonly backendDOMNodeId?: number;
   readonly childIds?: readonly string[];
 }
@@ -104,9 +104,9 @@ export function screenReader(page: Page): Hands {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const inOrder = (node: TreeNode | undefined): readonly TreeNode[] =>
       node ? [node, ...(node.childIds ?? []).flatMap((id) => inOrder(byId.get(id)))] : [];
-    return inOrder(nodes[0]).filter(({ ignored, role }) => !ignored && CONTROLS.has(String(role?.value)));
+    return inOrder(nodes[0]).filter(({ ignored, role }) => !ignored && CONTROLS.has(role?.value ?? ""));
   };
-  const nameOf = ({ name }: TreeNode) => String(name?.value ?? "");
+  const nameOf = ({ name }: TreeNode) => name?.value ?? "";
   /** Goes to the control, and returns what calls a function on its element. */
   const reach = async (role: string, name: string) => {
     await expect(async () => {
