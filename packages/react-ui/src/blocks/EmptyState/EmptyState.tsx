@@ -26,7 +26,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   const chat = useChat();
   const empty = useLabels("empty", english.empty);
   const character = useSelector(chat, chatSelectors.character);
-  const isEmpty = useIsEmpty();
+  const isEmpty = useIsEmpty(chat);
   if (!isEmpty) return null;
   const ask = onAsk ?? ((question: string) => chat.send({ type: "message.send", text: question }));
   return (

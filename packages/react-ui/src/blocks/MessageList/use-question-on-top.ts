@@ -43,28 +43,25 @@ export function useQuestionOnTop({
     setAsked({ conversationId, pendingId, questionId });
   const id = asked?.conversationId === conversationId ? asked.questionId : undefined;
   const latest = useRef(id);
-  const isAwaiting = useRef(false);
+  const awaited = useRef(pendingId);
 
   // Before the scroll anchor begins to observe: it measures what is kept here.
   useLayoutEffect(() => {
     const [view, content, below, above] = [scroller.current, page.current, room.current, float.current];
     if (!view || !content || !below || !above) return;
     let covered = 0;
+    const end = () => content.getBoundingClientRect().bottom;
     const free = () => {
-      if (latest.current === undefined) return 0;
-      const question = content.querySelector(`[data-message="${CSS.escape(latest.current)}"]`);
-      const used = question && content.getBoundingClientRect().bottom - question.getBoundingClientRect().top;
-      return used === null ? 0 : Math.max(0, view.clientHeight - used - GAP);
+      const question = latest.current && content.querySelector(`[data-message="${CSS.escape(latest.current)}"]`);
+      return question ? view.clientHeight - end() + question.getBoundingClientRect().top - GAP : 0;
     };
     const keep = () => {
-      const hasChanged = above.offsetHeight !== covered;
-      covered = above.offsetHeight;
-      const before = hasChanged ? content.getBoundingClientRect().bottom : 0;
+      const before = end();
+      const hasChanged = covered !== (covered = above.offsetHeight);
       below.style.height = `${String(Math.max(free(), covered))}px`;
-      // A question that was just asked has been scrolled to the top, and a notice may have gone with it.
-      if (isAwaiting.current && view.scrollTop > -1) return;
-      // What is read stays where it is, whether the browser sees to that by itself or not.
-      if (hasChanged) view.scrollTop += content.getBoundingClientRect().bottom - before;
+      // What is read stays where it is, whether the browser sees to that by itself or not. But a question that was just
+      // asked has been scrolled to the top, and a notice may have gone with it.
+      if (hasChanged && !(awaited.current && view.scrollTop > -1)) view.scrollTop += end() - before;
     };
     // Called after layout and before paint.
     const observer = new ResizeObserver(keep);
@@ -76,8 +73,8 @@ export function useQuestionOnTop({
   // The question that is asked makes the messages grow, and that is observed.
   useLayoutEffect(() => {
     latest.current = id;
-    isAwaiting.current = pendingId !== undefined;
-  }, [id, pendingId]);
+    awaited.current = pendingId;
+  });
 
   return room;
 }
