@@ -87,6 +87,8 @@ export const memoryBankSetup = setup({
       chosen,
       progress: 0,
       refusal: null,
+      // What was done before is no news beside what is done now.
+      notice: null,
     })),
     setProgress: assign({ progress: (_, { share }: { share: number }) => share }),
     takeRead: assign((_, { memory }: { memory: ReadMemory }) => ({

@@ -276,6 +276,15 @@ describe("clearing", () => {
     ]);
   });
 
+  it("says no more that it is cleared once something is imported", async () => {
+    const test = await createTestMemoryBank({ messages: said });
+    test.bank.send({ type: "memory.clear" });
+    test.bank.send({ type: "clear.confirm" });
+    await test.rested();
+    test.bank.send({ type: "text.import", text: test.fileOf(imported) });
+    expect(test.bank.getSnapshot().context.notice).toBe(null);
+  });
+
   it("clears the outbox, and shows that the server could not be reached", async () => {
     const test = await createTestMemoryBank({ messages: said });
     test.conversationLog.breakDown();
