@@ -36,6 +36,8 @@ export function StageCaption() {
   // A character without a voice is read, also while others have one.
   const isVoiced = turn !== undefined && chatRoomSelectors.hasVoice(turn);
   const isRead = hasCaptions || !isVoiced;
+  // What is read and not heard stays where it is while it grows.
+  const isReadOnly = turn ? isSpeaking && !isVoiced : last?.voiced === false;
   return (
     <section
       className="aom-stage-caption aom-tinted"
@@ -57,7 +59,7 @@ export function StageCaption() {
           state === "idle" && last?.author !== "system" && labels.ended
         )}
       </p>
-      <div className="aom-stage-words" ref={scroller}>
+      <div className="aom-stage-words" data-read={isReadOnly || undefined} ref={scroller}>
         <div>
           {isSpeaking && (last?.tone === "note" || last?.author === "user") && <StageNote message={last} />}
           {isSpeaking && isRead && isVoiced && <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />}
