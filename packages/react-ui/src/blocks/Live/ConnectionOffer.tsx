@@ -6,10 +6,10 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { ConnectionPanel } from "./ConnectionPanel";
 
-/** A button that opens the connection check, before and after a live conversation. */
+/** A button that opens the connection check, after a live conversation has failed. */
 export function ConnectionOffer({ openCheck }: { readonly openCheck: () => ConnectionCheckActorRef }) {
   const labels = useLabels("connection", english.connection);
-  const isLive = useSelector(useLive(), voiceAgentSelectors.isLive);
+  const status = useSelector(useLive(), voiceAgentSelectors.status);
   const [check, setCheck] = useState<ConnectionCheckActorRef | null>(null);
   useEffect(
     () => () => {
@@ -17,7 +17,7 @@ export function ConnectionOffer({ openCheck }: { readonly openCheck: () => Conne
     },
     [check],
   );
-  if (isLive && !check) return null;
+  if (status !== "failed" && !check) return null;
   return (
     <div className="aom-live-actions">
       <button type="button" className="aom-button" data-tone="quiet" onClick={() => setCheck(openCheck())}>

@@ -32,9 +32,9 @@ it("reports that no relay is known", async () => {
     .toHaveTextContent("Way round a strict network Cannot be checked");
 });
 
-it("checks the agent of the selected character", async () => {
+it("is offered after a failure, and checks the agent of the selected character", async () => {
   const asked: string[] = [];
-  const { live } = createTestLiveConversation();
+  const { live, agent } = createTestLiveConversation();
   const test = await createTestChat();
   await test.ready();
   const openCheck = ({ id }: { readonly id: string }) => {
@@ -44,6 +44,11 @@ it("checks the agent of the selected character", async () => {
   await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live, openCheck }} />, {
     wrapper: MediaPage,
   });
+  const start = page.getByRole("button", { name: "Start Conversation" });
+  await expect.element(start).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Check my connection" })).not.toBeInTheDocument();
+  await start.click();
+  (await agent.nextConversation()).refuse("network");
   await page.getByRole("button", { name: "Check my connection" }).click();
   await expect.element(page.getByRole("dialog", { name: "Check my connection" })).toBeVisible();
   expect(asked).toEqual(["ada"]);
