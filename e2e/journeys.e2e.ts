@@ -371,7 +371,7 @@ test.describe("journeys", { tag: "@long" }, () => {
     await journey.step("The visitor asks, and the voice is refused.", async () => {
       await say("Are you there?");
       await answer();
-      await expect(button(page, "Download voice")).toBeVisible();
+      await expect(button(page, "Get the voice")).toBeVisible();
     });
     await journey.screen();
   });

@@ -315,6 +315,7 @@ test(
     await unlock();
     await say("Who are you?");
     await answer(1);
+    await button("Get the voice").click();
     await button("Download voice").click();
     await page.getByRole("button", { name: "Tap to replay" }).click();
     await expect(speaking(page)).toBeVisible();

@@ -37,6 +37,7 @@ async function withVoice(page: Page, url: string, character?: string) {
   if (character) await person.chooseCharacter(character);
   await person.say("Good evening");
   await person.answer(1);
+  await button("Get the voice").click();
   await button("Download voice").click();
   await expect(page.getByRole("button", { name: "Tap to replay" }).first()).toBeVisible();
   return { ...person, button };

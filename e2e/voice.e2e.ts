@@ -13,6 +13,7 @@ test("with no key, a voice is offered, fetched when asked for, heard from then o
   await unlock();
   await say("Who are you?");
   await answer(1);
+  await page.getByRole("button", { name: "Get the voice" }).click();
   const offer = page.getByRole("button", { name: "Download voice" });
   await expect(offer).toBeVisible();
   await expect(page.getByText("21.5 MB")).toBeVisible();

@@ -1,18 +1,15 @@
-// Selectors of the voice and microphone settings and notices. Those components are loaded after the chat, and so is this file.
+// Selectors of what is spoken, and of the voice and microphone settings and notices. Those components are loaded after the
+// chat, and so is this file.
+import type { Message } from "../contracts";
+import type { Caption } from "../speaking/caption";
+import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
-import { recentNeedOfChat } from "./need-in-chat";
 
 /** False while a reply is pending. */
 export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
 
-export const hasReply = ({ context }: ChatSnapshot) => context.memory.messages.some(({ author }) => author !== "user");
-
 export const hasVoice = ({ context }: ChatSnapshot) =>
   context.voice.status !== null && context.voice.status.availability !== "unavailable";
-
-/** A failure or the help notice takes precedence: a phone has no room for both. */
-export const isVoiceOfferHidden = ({ context }: ChatSnapshot) =>
-  context.reply.failure !== null || recentNeedOfChat(context) !== null;
 
 export const microphoneFailure = ({ context }: ChatSnapshot) => context.listening.failure;
 
@@ -44,3 +41,34 @@ export const voiceOffer = ({ value }: ChatSnapshot) => value.voiceOffer;
 export const voices = ({ context }: ChatSnapshot) => context.voice.status?.voices;
 
 export const voice = ({ context }: ChatSnapshot) => context.voice.status;
+
+/** Whether the message with this id can be replayed now. */
+export const canReplay = (messageId: string) => (snapshot: ChatSnapshot) =>
+  snapshot.can({ type: "message.replay", messageId });
+
+export function caption({ children }: ChatSnapshot): Caption | null {
+  const turn = children.replay ?? children.turn;
+  return turn ? captionOf(turn) : null;
+}
+
+/** The audio of a system voice does not pass through the page, so its level is unknown. */
+export const isOutputMeasured = ({ context }: ChatSnapshot) =>
+  context.config.outputLevel !== null && context.voice.status?.engine?.kind !== "system";
+
+export const outputLevel = ({ context }: ChatSnapshot) => context.config.outputLevel;
+
+/** The reply to the last question if no voice speaks it, or no longer does: `streaming` until it is complete; `null` if it is spoken. */
+export function unspokenReply(snapshot: ChatSnapshot): Message | "streaming" | null {
+  const { reply, voice, memory } = snapshot.context;
+  const { pending, answeredId } = reply;
+  const { messages, hidden } = memory;
+  if (answeredId === voice.heardId || snapshot.matches({ voice: "speaking" })) return null;
+  if (pending !== null)
+    return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "streaming" : null;
+  // Hidden messages have been read.
+  const last = messages.length > hidden ? messages.at(-1) : undefined;
+  return last?.id === answeredId && last?.status !== "failed" ? (last ?? null) : null;
+}
+
+export const isAwaitingReply = (snapshot: ChatSnapshot) =>
+  snapshot.hasTag("typing") && !snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } });

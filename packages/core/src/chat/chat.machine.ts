@@ -70,7 +70,6 @@ export const chatMachine = chatSetup.createMachine({
         pending: null,
         answeredId: null,
         replaced: null,
-        image: null,
         pictures: {},
         picturesInWords: {},
         failure: null,

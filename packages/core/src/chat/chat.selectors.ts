@@ -1,9 +1,6 @@
 import type { Message } from "../contracts";
 import type { PresenceState } from "../shared/presence";
-import type { Caption } from "../speaking/caption";
-import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
-import { newestMessage } from "./all-messages";
 import { lastExchange, lastQuestion, openQuestion } from "./last-exchange";
 import { recentNeedOfChat } from "./need-in-chat";
 import { isTooLong } from "./outgoing-message";
@@ -15,10 +12,6 @@ export { microphoneStatus } from "./microphone-status";
 /** While no voice is available, the hint stays and offers a download. */
 export const canDownloadVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
 
-/** Whether the message with this id can be replayed now. */
-export const canReplay = (messageId: string) => (snapshot: ChatSnapshot) =>
-  snapshot.can({ type: "message.replay", messageId });
-
 export const canSend = (snapshot: ChatSnapshot) =>
   snapshot.can({ type: "message.send", text: snapshot.context.composer.draft });
 
@@ -27,11 +20,6 @@ export const canSendPicture = (snapshot: ChatSnapshot) =>
   snapshot.can({ type: "message.send", text: "", image: { jpegBase64: "" } });
 
 export const canStartMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.start" });
-
-export function caption({ children }: ChatSnapshot): Caption | null {
-  const turn = children.replay ?? children.turn;
-  return turn ? captionOf(turn) : null;
-}
 
 export const recentNeed = ({ context }: ChatSnapshot) => recentNeedOfChat(context);
 
@@ -82,9 +70,6 @@ export const isAudioLocked = (snapshot: ChatSnapshot) => snapshot.matches({ audi
 
 export const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: "automatic" });
 
-export const isAwaitingReply = (snapshot: ChatSnapshot) =>
-  snapshot.hasTag("typing") && !snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } });
-
 export const isComposerLocked = (snapshot: ChatSnapshot) => snapshot.hasTag("locksComposer");
 
 export const isCut = ({ context }: ChatSnapshot) => context.memory.messages.at(-1)?.status === "cut";
@@ -111,14 +96,7 @@ export const isLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversa
 
 export const isLogged = ({ context }: ChatSnapshot) => context.config.logging !== null;
 
-export const isLostOnClose = ({ context }: ChatSnapshot) =>
-  (context.memory.durability === "memory" || context.memory.problem !== null) && newestMessage(context.memory) !== null;
-
 export const isMicrophoneOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
-
-/** The audio of a system voice does not pass through the page, so its level is unknown. */
-export const isOutputMeasured = ({ context }: ChatSnapshot) =>
-  context.config.outputLevel !== null && context.voice.status?.engine?.kind !== "system";
 
 export const isPictureLost = (snapshot: ChatSnapshot) => isIdle(snapshot) && hasLostPicture(snapshot.context);
 
@@ -138,6 +116,9 @@ export const isUnanswered = (snapshot: ChatSnapshot) =>
   isIdle(snapshot) && openQuestion(snapshot.context.memory.messages) !== null;
 
 export const isVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: "voiceOnly" });
+
+/** Whether a voice is offered that the visitor has not asked about yet. */
+export const isVoiceOffered = (snapshot: ChatSnapshot) => snapshot.matches({ voiceOffer: "offered" });
 
 /** The archive's own live agent speaks with the archive's voice, once one is ready. */
 export const isVoiceReady = ({ context }: ChatSnapshot) => context.voice.status?.availability === "ready";
@@ -182,7 +163,6 @@ export const model = ({ context }: ChatSnapshot) => context.model;
 
 export const modelName = ({ context }: ChatSnapshot) => context.model.name;
 
-/** The model to offer when the current one fails. */
 /** The messages with each character as they were read after `memories.read`, by id. */
 export const messagesElsewhere = ({ context }: ChatSnapshot) => context.elsewhere;
 
@@ -192,7 +172,11 @@ export const newestElsewhere =
   ({ context: { character, newest } }: ChatSnapshot): Message | null =>
     characterId === character.id ? null : (newest[characterId] ?? null);
 
+/** The model to offer when the current one fails. */
 export const nextModel = ({ context }: ChatSnapshot) => context.nextModel;
+
+/** The pictures that were shared since the page opened, by message id. */
+export const pictures = ({ context }: ChatSnapshot) => context.reply.pictures;
 
 export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.id;
 
@@ -232,19 +216,6 @@ export function suggestedQuestions(snapshot: ChatSnapshot): readonly string[] {
   return questionsIn(isBuiltIn ? reply : null);
 }
 
-/** The reply to the last question if no voice speaks it, or no longer does: `streaming` until it is complete; `null` if it is spoken. */
-export function unspokenReply(snapshot: ChatSnapshot): Message | "streaming" | null {
-  const { reply, voice, memory } = snapshot.context;
-  const { pending, answeredId } = reply;
-  const { messages, hidden } = memory;
-  if (answeredId === voice.heardId || snapshot.matches({ voice: "speaking" })) return null;
-  if (pending !== null)
-    return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "streaming" : null;
-  // Hidden messages have been read.
-  const last = messages.length > hidden ? messages.at(-1) : undefined;
-  return last?.id === answeredId && last?.status !== "failed" ? (last ?? null) : null;
-}
-
 export const visionLabel = ({ context }: ChatSnapshot) => context.character.visionLabel;
 
 /** Maps the many states of a chat to one presence value. */
@@ -265,8 +236,6 @@ export const frameSource = ({ context }: ChatSnapshot) => context.frameSource;
 
 /** The last message that was audible, or is now. */
 export const heardId = ({ context }: ChatSnapshot) => context.voice.heardId;
-
-export const outputLevel = ({ context }: ChatSnapshot) => context.config.outputLevel;
 
 /** When the pending reply began; ISO 8601. */
 export const pendingSince = ({ context }: ChatSnapshot) => context.reply.pending?.timestamp;

@@ -136,10 +136,8 @@ export interface ReplySlice {
   readonly answeredId: string | null;
   /** The reply that the pending one replaces: it is restored if the new one fails. */
   readonly replaced: Message | null;
-  /** The picture of the last question, for any model that answers it, also on a retry; `null` if it had none. */
-  readonly image: PromptImage | null;
-  /** The pictures of the last questions to other characters, by character id. */
-  readonly pictures: Readonly<Record<string, { readonly questionId: string; readonly image: PromptImage }>>;
+  /** The pictures that were shared since the page opened, by message id. They are never stored. */
+  readonly pictures: Readonly<Record<string, PromptImage>>;
   /** The first question of each character whose picture a model got in words: the visitor learns of it once. */
   readonly picturesInWords: Readonly<Record<string, { readonly questionId: string; readonly how: PictureInWords }>>;
   /** Why the last question has no complete reply. */

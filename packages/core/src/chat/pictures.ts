@@ -3,32 +3,43 @@ import type { ChatContext, OutgoingMessage, ReplySlice } from "./chat.types";
 import type { PictureInWords } from "../turn/text-stream";
 import { editedExchange, lastQuestion } from "./last-exchange";
 
+/** How many pictures the page keeps: each takes about 0.1 MB. */
+const KEPT_PICTURES = 100;
+
+/** The picture of the last question, for any model that answers it, also on a retry; `null` if it had none or it is lost. */
+export function lastPicture({ memory, reply }: Pick<ChatContext, "memory" | "reply">): PromptImage | null {
+  const question = lastQuestion(memory.messages);
+  return (question?.hasImage === true && reply.pictures[question.id]) || null;
+}
+
 /** Whether the last question had a picture that is lost: pictures are stored only until the page closes. */
-export function hasLostPicture({ memory, reply }: Pick<ChatContext, "memory" | "reply">): boolean {
-  return reply.image === null && lastQuestion(memory.messages)?.hasImage === true;
+export function hasLostPicture(context: Pick<ChatContext, "memory" | "reply">): boolean {
+  return lastQuestion(context.memory.messages)?.hasImage === true && lastPicture(context) === null;
 }
 
 /** The picture to attach: the given one; else, for an edited question, the one it had; else the current frame. */
 export function pictureToSend(context: ChatContext, { image }: OutgoingMessage): PromptImage | null {
-  const kept = editedExchange(context)?.question.hasImage === true ? context.reply.image : null;
-  const picture = image ?? kept ?? context.frameSource?.();
+  const picture = image ?? (editedExchange(context) && lastPicture(context)) ?? context.frameSource?.();
   return picture ? { jpegBase64: picture.jpegBase64 } : null;
 }
 
-/** The pictures of all characters, to remember when the visitor selects another one. */
-export function rememberedPictures({ reply, character, memory }: ChatContext): ReplySlice["pictures"] {
-  const { image } = reply;
-  const { [character.id]: _before, ...others } = reply.pictures;
-  const question = lastQuestion(memory.messages);
-  return image && question?.hasImage === true
-    ? { ...others, [character.id]: { questionId: question.id, image } }
-    : others;
+/** The pictures with that of a message; the oldest make room. */
+export function picturesWith(
+  pictures: ReplySlice["pictures"],
+  messageId: string,
+  image: PromptImage,
+): ReplySlice["pictures"] {
+  return Object.fromEntries([...Object.entries(pictures), [messageId, image] as const].slice(-KEPT_PICTURES));
 }
 
-/** The remembered picture of the last question in these messages. */
-export function rememberedPicture({ reply, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
-  const kept = reply.pictures[character.id];
-  return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null;
+/** The pictures without those of messages that are gone or changed. */
+export function picturesWithout(
+  pictures: ReplySlice["pictures"],
+  gone: readonly Pick<Message, "id">[],
+): ReplySlice["pictures"] {
+  const left = { ...pictures };
+  for (const { id } of gone) delete left[id];
+  return left;
 }
 
 /** The questions whose pictures a model got in words: the first of each character is kept. */

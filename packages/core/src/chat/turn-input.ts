@@ -2,6 +2,7 @@ import { recentNeedIn } from "../safety/recent-need";
 import { needResponse } from "../safety/need-response";
 import type { TurnInput } from "../turn/turn.types";
 import type { ChatContext } from "./chat.types";
+import { lastPicture } from "./pictures";
 import { promptMessages, promptWindow } from "./prompt";
 
 interface Chat {
@@ -41,7 +42,8 @@ export function replayTurn({ config, character, memory, voice }: ChatContext, ch
 /** The input from which the reply to the last question is generated. */
 function replyInput({ config, character, memory, reply }: ChatContext): TurnInput["reply"] {
   const { phrases } = config;
-  const { pending, replaced, image } = reply;
+  const { pending, replaced } = reply;
+  const image = lastPicture({ memory, reply });
   const { messages: stored } = memory;
   const question = stored.at(-1);
   // A model that sees its previous reply and the same question again answers in other words.

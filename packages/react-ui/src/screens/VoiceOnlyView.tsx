@@ -38,9 +38,9 @@ export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
   const character = useSelector(chat, chatSelectors.character);
   const state = useSelector(chat, chatSelectors.presence);
   const level = usePresenceLevel(chat);
-  const unspoken = useSelector(chat, chatSelectors.unspokenReply);
+  const unspoken = useSelector(chat, chatVoiceSelectors.unspokenReply);
   const reply = useSelector(chat, chatSelectors.textStream);
-  const isAwaited = useSelector(chat, chatSelectors.isAwaitingReply);
+  const isAwaited = useSelector(chat, chatVoiceSelectors.isAwaitingReply);
   const [isWriting, setWriting] = useState(false);
   return (
     <main className="aom-desk" data-view="voiceOnly">
@@ -57,8 +57,14 @@ export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
         <Presence character={character} state={state} size={unspoken === null ? "huge" : "large"} level={level} />
         {unspoken === null ? <SpeakingCaption /> : <UnspokenReply reply={unspoken} />}
         <InterimMessage />
-        <p className="aom-thinking" role="status">
-          {isAwaited && <AwaitedReply reply={reply} name={character.name} />}
+        <p className={isAwaited ? "aom-thinking" : "aom-live-status"} role="status">
+          {isAwaited ? (
+            <AwaitedReply reply={reply} name={character.name} />
+          ) : unspoken === "streaming" ? (
+            labels.writing(character.name)
+          ) : (
+            (state === "idle" || state === "interrupted") && voice.idle
+          )}
         </p>
         <p role="status" className="aom-voice-only-note">
           {labels.voiceOnly}
@@ -68,7 +74,7 @@ export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
         <ControlNotices>
           <ReplyNotice />
           <ChatNeed />
-          <VoiceOffer />
+          <VoiceOffer isAtOnce />
           {children}
         </ControlNotices>
         {isWriting ? <Writing onEnd={() => setWriting(false)} /> : <VoiceControls onWrite={() => setWriting(true)} />}

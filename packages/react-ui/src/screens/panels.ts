@@ -1,4 +1,4 @@
-import { fetchDeleteDialog } from "../blocks/MessageList/lazy-delete";
+import { fetchListParts } from "../blocks/MessageList/lazy-list-parts";
 import { fetchSettings } from "../blocks/Settings/lazy-settings";
 import { fetchVoice } from "../blocks/Voice/lazy-voice";
 import { fetchAhead, lazyPart } from "../shared/lazy-part";
@@ -30,6 +30,6 @@ export function fetchPanels(): void {
     fetchAhead(fetchVoice),
     fetchAhead(fetchVoiceOnlyView),
     fetchAhead(fetchSettings),
-    fetchAhead(fetchDeleteDialog),
+    fetchAhead(fetchListParts),
   ]);
 }

@@ -17,13 +17,22 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
         "voice.download": { guard: "canDownload", target: "downloading" },
         "voice.offer": {
           guard: "canDownload",
-          target: "offered",
+          target: "asked",
           actions: { type: "changeSetting", params: { name: "voiceDeclined", value: false } },
         },
       },
     },
     offered: {
       // The next character may have a voice.
+      always: { guard: "hasNothingToDownload", target: "none" },
+      on: {
+        "voice.offer": "asked",
+        "voice.download": "downloading",
+        "voice.decline": decline,
+      },
+    },
+    // The visitor wants to know more of the offer.
+    asked: {
       always: { guard: "hasNothingToDownload", target: "none" },
       on: {
         "voice.download": "downloading",
@@ -43,7 +52,7 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
           actions: { type: "setDownloadFailure", params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) },
         },
       },
-      on: { "voice.downloadStop": "offered" },
+      on: { "voice.downloadStop": "asked" },
     },
     failed: {
       always: { guard: "hasNothingToDownload", target: "none" },

@@ -6,7 +6,7 @@ import { failureKey } from "../../shared/setting-keys";
 import { allMessages } from "../all-messages";
 import type { ChatContext } from "../chat.types";
 import { deletedExchanges } from "../deleted-exchange";
-import { rememberedPicture, rememberedPictures } from "../pictures";
+import { picturesWithout } from "../pictures";
 import { failuresWith, storedFailureOf } from "../stored-failure";
 import { memorySetup, noReply } from "./memory.setup";
 
@@ -26,8 +26,6 @@ function shown(context: ChatContext, all: readonly Message[], id?: string): Part
     ...patch(context, "memory", { ...memory, hidden: 0 }),
     ...patch(context, "reply", {
       ...noReply,
-      pictures: rememberedPictures(context),
-      image: rememberedPicture(context, memory.messages),
       failure: storedFailureOf(memory.messages, reply.failures[character.id]),
     }),
   };
@@ -70,15 +68,16 @@ export const conversationsSetup = memorySetup.extend({
       const left = allMessages(memory).filter((message) => message.conversationId !== conversationId);
       const isFailed = gone.some(({ id }) => id === reply.failures[character.id]?.questionId);
       const failures = isFailed ? failuresWith(context, null) : reply.failures;
+      const pictures = picturesWithout(reply.pictures, gone);
       if (isFailed)
         enqueue.sendTo("settingsKeeper", { type: "setting.write", key: failureKey(character.id), value: null });
       if (conversationId === memory.conversationId) {
         enqueue.raise({ type: "voice.stop" });
-        enqueue.assign(shown({ ...context, reply: { ...reply, failures } }, left));
+        enqueue.assign(shown({ ...context, reply: { ...reply, failures, pictures } }, left));
       } else {
         enqueue.assign({
           ...patch(context, "memory", divideMemory(left, character.id, memory.conversationId)),
-          ...patch(context, "reply", { failures }),
+          ...patch(context, "reply", { failures, pictures }),
         });
       }
       for (const message of gone)

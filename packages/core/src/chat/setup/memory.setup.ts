@@ -5,8 +5,7 @@ import { freshMetadata } from "../../memory/memory-metadata";
 import { insertMessage } from "../../memory/message-order";
 import { patch } from "../../shared/patch";
 import { allMessages, newestMessage } from "../all-messages";
-import { lastExchange } from "../last-exchange";
-import { rememberedPicture, rememberedPictures } from "../pictures";
+import { picturesWithout } from "../pictures";
 import { storedFailureOf } from "../stored-failure";
 import type { LoadedMemory } from "../../contracts";
 import { noMemory } from "../no-memory";
@@ -16,25 +15,27 @@ import { change } from "./base.setup";
 import { composerSetup } from "./composer.setup";
 
 /** The parts of the reply slice to reset when the memory they belong to is replaced or left. */
-export const noReply = { pending: null, replaced: null, failure: null, image: null } as const;
+export const noReply = { pending: null, replaced: null, failure: null } as const;
 
 /** Applies a message that another page stored, changed or removed. */
 function changeOfMessages(context: ChatContext, changed: MemoryChange): Partial<ChatContext> {
   const { conversationId, messages, others } = context.memory;
   if (changed.type === "removed") {
     const isKept = ({ id }: Message) => id !== changed.messageId;
-    return patch(context, "memory", { messages: messages.filter(isKept), others: others.filter(isKept) });
+    return {
+      ...patch(context, "memory", { messages: messages.filter(isKept), others: others.filter(isKept) }),
+      ...patch(context, "reply", { pictures: picturesWithout(context.reply.pictures, [{ id: changed.messageId }]) }),
+    };
   }
   // The reply that is being replaced is still stored; do not show it again.
   if (changed.type !== "appended" || changed.message.id === context.reply.replaced?.id) return {};
   if (changed.message.conversationId !== conversationId)
     return patch(context, "memory", { others: insertMessage(others, changed.message) });
-  const all = insertMessage(messages, changed.message);
-  // The picture belongs to the last question, which may now be another tab's.
-  const isSameQuestion = lastExchange(all)?.question.id === lastExchange(messages)?.question.id;
+  // A message that was edited in another tab may have another picture there.
+  const edited = messages.filter(({ id, text }) => id === changed.message.id && text !== changed.message.text);
   return {
-    ...patch(context, "memory", { messages: all }),
-    ...(!isSameQuestion && patch(context, "reply", { image: null })),
+    ...patch(context, "memory", { messages: insertMessage(messages, changed.message) }),
+    ...patch(context, "reply", { pictures: picturesWithout(context.reply.pictures, edited) }),
   };
 }
 
@@ -45,7 +46,6 @@ export const memorySetup = composerSetup.extend({
       const divided = divideMemory(memory.messages, context.character.id);
       return {
         ...patch(context, "reply", {
-          image: rememberedPicture(context, divided.messages),
           failure: storedFailureOf(divided.messages, context.reply.failures[context.character.id]),
         }),
         ...patch(context, "memory", {
@@ -89,7 +89,10 @@ export const memorySetup = composerSetup.extend({
           metadata,
           hidden: 0,
         }),
-        ...patch(context, "reply", noReply),
+        ...patch(context, "reply", {
+          ...noReply,
+          pictures: picturesWithout(context.reply.pictures, allMessages(context.memory)),
+        }),
         ...(editedId !== null && patch(context, "composer", { editedId: null, draft: draftBefore, draftBefore: "" })),
       };
     }),
@@ -131,7 +134,7 @@ export const memorySetup = composerSetup.extend({
           early: [],
           editedId: null,
         }),
-        ...patch(context, "reply", { ...noReply, pictures: rememberedPictures(context) }),
+        ...patch(context, "reply", noReply),
         ...patch(context, "log", { isRefused: false }),
         ...patch(context, "voice", { failure: null }),
       });

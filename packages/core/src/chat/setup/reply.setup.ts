@@ -10,7 +10,7 @@ import { deletedExchanges } from "../deleted-exchange";
 import { exchangeAround, failedReply, editedExchange, lastExchange, openQuestion } from "../last-exchange";
 import { isSendable } from "../outgoing-message";
 import { recentNeedOfChat } from "../need-in-chat";
-import { hasLostPicture, pictureToSend } from "../pictures";
+import { hasLostPicture, picturesWith, picturesWithout, pictureToSend } from "../pictures";
 import { replyEffects } from "../reply-effects";
 import type { ChatContext, OutgoingMessage } from "../chat.types";
 import { heardSoFar, isLeftUnspoken, turnOf } from "../chat.voice";
@@ -75,7 +75,12 @@ export const replySetup = conversationsSetup.extend({
           draftBefore: "",
           editedId: null,
         }),
-        ...patch(context, "reply", { image, failure: null }),
+        ...patch(context, "reply", {
+          pictures: image
+            ? picturesWith(context.reply.pictures, message.id, image)
+            : picturesWithout(context.reply.pictures, [message]),
+          failure: null,
+        }),
         ...patch(context, "log", { isRefused: false }),
       });
       enqueue.sendTo("memoryWriter", { type: "memory.append", characterId: character.id, message });
@@ -177,7 +182,10 @@ export const replySetup = conversationsSetup.extend({
           hidden: memory.messages.slice(0, memory.hidden).filter(isKept).length,
         }),
         ...(isOfEdited && patch(context, "composer", { editedId: null, draft: composer.draftBefore, draftBefore: "" })),
-        ...(isLast && patch(context, "reply", { failure: null, failures: failuresWith(context, null) })),
+        ...patch(context, "reply", {
+          pictures: picturesWithout(context.reply.pictures, gone),
+          ...(isLast && { failure: null, failures: failuresWith(context, null) }),
+        }),
       });
       if (isLast && context.reply.failures[character.id])
         enqueue.sendTo("settingsKeeper", { type: "setting.write", key: failureKey(character.id), value: null });

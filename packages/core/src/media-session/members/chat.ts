@@ -1,7 +1,10 @@
 import type { ChatActorRef, ChatSnapshot } from "../../chat/chat.machine";
-import { isLostOnClose } from "../../chat/chat.selectors";
+import { newestMessage } from "../../chat/all-messages";
 import { defineMediaMember } from "../define-media-member";
 import type { MediaMember } from "../media-session.types";
+
+const isLostOnClose = ({ context: { memory } }: ChatSnapshot) =>
+  (memory.durability === "memory" || memory.problem !== null) && newestMessage(memory) !== null;
 
 const isRecording = (is: ChatSnapshot) => is.matches({ microphone: "on" });
 

@@ -306,6 +306,7 @@ describe("a picture", () => {
     });
     expect(said()).toEqual([["What do you see?", true]]);
     await expect.element(page.getByText("image shared", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("img", { name: "Your picture" })).toBeVisible();
   });
 
   it("is sent alone without a text", async () => {

@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { heardParts, plainName, type Message as ChatMessage } from "@archive-of-minds/core";
+import { heardParts, plainName, type Message as ChatMessage, type PromptImage } from "@archive-of-minds/core";
 import type { Labels } from "../../labels/en";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
@@ -14,18 +14,20 @@ export interface MessageProps extends RootProps<"article"> {
   readonly characterName: string;
   /** The current model; a message of another model names that one. */
   readonly modelName?: string;
+  /** The picture that went with it, as long as the page has it. */
+  readonly picture?: PromptImage | undefined;
 }
 
 /** One message. */
 export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
-  { message, characterName, modelName, ...root },
+  { message, characterName, modelName, picture, ...root },
   ref,
 ) {
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
   return (
     <article ref={ref} {...rootProps(attributesOf(message, null), root)}>
-      {drawContent(message, characterName, modelName, labels, { locale })}
+      {drawContent(message, characterName, modelName, labels, { locale, picture })}
     </article>
   );
 });
@@ -34,8 +36,12 @@ export interface MessageOptions {
   /** The locale of the time. */
   readonly locale?: string | undefined;
   readonly isBare?: boolean;
+  /** The picture that went with the message. */
+  readonly picture?: PromptImage | undefined;
   /** Where messages can be replayed: the button's label, and the id of the message that is spoken now. */
   readonly replay?: { readonly hint: string; readonly id: string | null } | null;
+  /** The reply that offers a voice, and the button's label. Where no voice is ready, it stands in the place of the replay. */
+  readonly voiceOffer?: { readonly label: string; readonly replyId: string | null; readonly isOnly: boolean };
   /** The reply that can be regenerated and the question that can be edited. */
   readonly rewritable?: { readonly replyId: string | null; readonly questionId: string | null } | null;
   /** The last lines of the text, which are drawn as buttons. */
@@ -76,7 +82,15 @@ function drawContent(
   characterName: string,
   modelName: string | undefined,
   labels: Labels["messages"],
-  { locale, isBare = false, replay = null, rewritable = null, suggestions = [] }: MessageOptions = {},
+  {
+    locale,
+    isBare = false,
+    picture,
+    replay = null,
+    voiceOffer,
+    rewritable = null,
+    suggestions = [],
+  }: MessageOptions = {},
 ) {
   const { id, author, text, createdAt, hasImage, status = "complete", model, imported = false } = message;
   const parts = isBare ? null : heardParts(message);
@@ -97,6 +111,13 @@ function drawContent(
           {hasImage && <span className="aom-message-mark">{labels.imageShared}</span>}
         </p>
       )}
+      {picture && (
+        <img
+          className="aom-message-picture"
+          src={`data:image/jpeg;base64,${picture.jpegBase64}`}
+          alt={labels.picture}
+        />
+      )}
       {interrupted ? (
         <p className="aom-message-text">
           {interrupted.heard}
@@ -112,7 +133,12 @@ function drawContent(
       {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}
       {!isBare && (
         <p className="aom-message-tools">
-          {replay && author !== "user" && drawTool("replay", replay.hint, id)}
+          {voiceOffer?.replyId === id && drawTool("hear", voiceOffer.label, id)}
+          {replay &&
+            author !== "user" &&
+            (voiceOffer?.replyId !== id
+              ? drawTool("replay", replay.hint, id)
+              : !voiceOffer.isOnly && drawIcon("replay", replay.hint, id))}
           {drawIcon("copy", labels.copy, id)}
           {drawIcon("share", labels.share, id)}
           {drawIcon("delete", labels.delete, id)}

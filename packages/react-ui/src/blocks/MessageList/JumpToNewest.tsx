@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 
-interface JumpToNewestProps {
+export interface JumpToNewestProps {
   /** Scrolls from its end: `scrollTop` is 0 at the newest message, and negative further back. */
   readonly scroller: RefObject<HTMLElement | null>;
 }

@@ -1,4 +1,4 @@
-import { chatSelectors } from "@archive-of-minds/core";
+import { chatSelectors, type PromptImage } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, memo, useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import * as english from "../../labels/en/chat";
@@ -8,12 +8,10 @@ import { copyText } from "../../shared/copy-text";
 import { beginsDay, formatDay } from "../Message/format-day";
 import { renderMessage } from "../Message/Message";
 import { CHUNK_SIZE, createMessageChunker, type MessageChunk } from "./chunk-messages";
-import { HiddenMessages } from "./HiddenMessages";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { ShareDialog } from "../Share/lazy-share";
 import type { SharedMessage } from "../Share/shared-line";
-import { DeleteDialog } from "./lazy-delete";
-import { JumpToNewest } from "./JumpToNewest";
+import { DeleteDialog, HiddenMessages, JumpToNewest } from "./lazy-list-parts";
 import { useIdleCountdown } from "./use-idle-countdown";
 import { useScrollAnchor } from "./use-scroll-anchor";
 import { useQuestionOnTop } from "./use-question-on-top";
@@ -37,7 +35,12 @@ interface ChunkProps {
   readonly isNewest: boolean;
   /** Whether it is far from the messages in view. */
   readonly isFar: boolean;
+  /** The pictures that the page has, by message id, where it is one with pictures. */
+  readonly pictures: Readonly<Record<string, PromptImage>> | undefined;
   readonly canReplay: boolean;
+  /** Whether the last reply offers a voice. */
+  readonly isVoiceOffered: boolean;
+  readonly isVoiceReady: boolean;
   /** The message of this chunk that is replayed now. */
   readonly replayingId: string | null;
   /** The reply that can be regenerated, where it is in this chunk. */
@@ -58,7 +61,10 @@ const Chunk = memo(function Chunk({
   startsInView,
   isNewest,
   isFar,
+  pictures,
   canReplay,
+  isVoiceOffered,
+  isVoiceReady,
   replayingId,
   replyId,
   questionId,
@@ -76,7 +82,9 @@ const Chunk = memo(function Chunk({
         const drawn = renderMessage(message, characterName, modelName, labels, {
           locale,
           isBare: isSkipped,
+          picture: pictures?.[message.id],
           replay,
+          ...(isVoiceOffered && { voiceOffer: { label: voice.hear, replyId, isOnly: !isVoiceReady } }),
           rewritable: { replyId, questionId },
           ...(replyId === message.id && { suggestions }),
         });
@@ -130,10 +138,12 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const conversationId = useSelector(chat, chatSelectors.conversationId);
   const modelName = useSelector(chat, chatSelectors.modelName);
   const canReplay = useSelector(chat, chatSelectors.isVoiceReady);
+  const isVoiceOffered = useSelector(chat, chatSelectors.isVoiceOffered);
   const canFetchVoice = useSelector(chat, chatSelectors.canDownloadVoice);
   const replayingId = useSelector(chat, chatSelectors.replayingId);
   const replyId = useSelector(chat, chatSelectors.regenerableReplyId);
   const questionId = useSelector(chat, chatSelectors.editableQuestionId);
+  const pictures = useSelector(chat, chatSelectors.pictures);
   const suggestions = useSelector(chat, chatSelectors.suggestedQuestions);
   const [chunkMessages] = useState(createMessageChunker);
   const chunks = chunkMessages(all);
@@ -181,14 +191,15 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
       chat.send({ type: action === "edit" ? "question.edit" : "reply.regenerate" });
       return;
     }
+    // Without a voice, the button under a message leads to one.
+    if (action === "hear" || (action === "replay" && button && !canReplay)) {
+      chat.send({ type: "voice.offer" });
+      return;
+    }
     if (action === "replay") {
-      if (!canRepeat || (!canReplay && !button)) return;
+      if (!canRepeat || !canReplay) return;
       // Browsers allow sound only during a press.
       chat.send({ type: "audio.unlock" });
-      if (!canReplay) {
-        chat.send({ type: "voice.offer" });
-        return;
-      }
       chat.send({ type: "message.replay", messageId: message.id });
       return;
     }
@@ -225,7 +236,10 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
           startsInView={isLate}
           isNewest={place === chunks.length - 1}
           isFar={isFar}
+          pictures={chunk.some(({ hasImage }) => hasImage) ? pictures : undefined}
           canReplay={(canReplay || canFetchVoice) && canRepeat}
+          isVoiceOffered={isVoiceOffered}
+          isVoiceReady={canReplay}
           replayingId={chunk.some(({ id }) => id === replayingId) ? replayingId : null}
           replyId={isLate && canRewrite ? replyId : null}
           questionId={isLate && canRewrite ? questionId : null}
@@ -251,7 +265,11 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
         {/* Below the messages: what scrolls from its end begins there. */}
         <div className="aom-messages-room" ref={room} />
         <div className="aom-messages-page" ref={page}>
-          {hidden > 0 && <HiddenMessages scroller={scroller} />}
+          {hidden > 0 && (
+            <LazyBoundary isOptional>
+              <HiddenMessages scroller={scroller} />
+            </LazyBoundary>
+          )}
           {groups.map(({ group, places, isFar, isSkippable }) => (
             <div
               key={group}
@@ -266,7 +284,9 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
         </div>
       </section>
       <div className="aom-messages-float">
-        <JumpToNewest scroller={scroller} />
+        <LazyBoundary isOptional>
+          <JumpToNewest scroller={scroller} />
+        </LazyBoundary>
         <div ref={float}>{notices}</div>
       </div>
       {sharing !== undefined && (

@@ -2,9 +2,7 @@ import {
   createFakeLanguageModel,
   createFakeLocalModel,
   createTestChat,
-  createFakeSpeechSynthesizer,
   createTestModels,
-  exampleMessage,
   type FakeLocalModel,
 } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
@@ -65,25 +63,6 @@ it("says nothing of the browser's model where there is none", async () => {
   await openReplies();
   await expect.element(page.getByText("Answers now")).toBeVisible();
   await expect.element(page.getByText("Browser model")).not.toBeInTheDocument();
-});
-
-it("hides the offer of a voice while it says that another model answers", async () => {
-  const browser = createFakeLocalModel({ state: "available" });
-  const test = createTestModels({ models: [browser, builtIn()] });
-  const chat = await createTestChat({
-    languageModel: test.languageModel,
-    messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" })],
-    speechSynthesizer: createFakeSpeechSynthesizer({ availability: "downloadable" }),
-    voiceDownload: { totalBytes: 21_000_000, download: () => Promise.resolve() },
-  });
-  await chat.ready();
-  await test.until((snapshot) => snapshot.matches("ready"));
-  await render(<CharacterChat chat={chat.chat} models={test.models} />);
-  await expect.element(button("Download voice")).toBeVisible();
-  test.models.send({ type: "model.choose", kind: "browser" });
-  await expect.element(button("Download voice")).not.toBeInTheDocument();
-  await userEvent.click(button("OK"));
-  await expect.element(button("Download voice")).toBeVisible();
 });
 
 it("says at the start that the chosen model is gone, and what answers instead", async () => {

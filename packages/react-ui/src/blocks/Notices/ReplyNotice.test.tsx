@@ -72,18 +72,18 @@ it("offers one button for another reply where none came", async () => {
   await expect.element(button("Try another reply")).not.toBeInTheDocument();
 });
 
-it("hides the offer of a voice", async () => {
+it("stands alone: a voice is offered below a whole reply only", async () => {
   const voiceDownload = { totalBytes: 21_000_000, download: () => Promise.resolve() };
   const test = await failing({
     speechSynthesizer: createFakeSpeechSynthesizer({ availability: "downloadable" }),
     voiceDownload,
   });
-  await expect.element(button("Download voice")).not.toBeInTheDocument();
+  await expect.element(button("Get the voice")).not.toBeInTheDocument();
   await userEvent.click(button("Try again"));
   const call = await test.model.nextCall();
   call.say("Good evening.");
   call.finish();
-  await expect.element(button("Download voice")).toBeVisible();
+  await expect.element(button("Get the voice")).toBeVisible();
 });
 
 it("reports that the picture is gone after a reload, and does not offer to regenerate", async () => {

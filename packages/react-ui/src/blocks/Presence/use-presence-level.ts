@@ -1,15 +1,15 @@
-import { chatSelectors, type ChatActorRef } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors, type ChatActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 
 /** The volume of the visitor or the character, for a Presence; `undefined` while it is unknown. */
 export function usePresenceLevel(chat: ChatActorRef): (() => number) | undefined {
   const isHeard = useSelector(chat, chatSelectors.isHeard);
-  const isMeasured = useSelector(chat, chatSelectors.isOutputMeasured);
+  const isMeasured = useSelector(chat, chatVoiceSelectors.isOutputMeasured);
   const level = useCallback(() => {
     const snapshot = chat.getSnapshot();
     const [outputLevel, microphoneLevel] = [
-      chatSelectors.outputLevel(snapshot),
+      chatVoiceSelectors.outputLevel(snapshot),
       chatSelectors.microphoneLevel(snapshot),
     ];
     return isHeard ? (outputLevel?.() ?? 0) : microphoneLevel.value;

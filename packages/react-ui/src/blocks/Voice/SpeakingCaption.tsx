@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { chatSelectors } from "@archive-of-minds/core";
+import { chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useChat } from "../../providers/ChatProvider";
 import { CaptionLine, type CaptionLineProps } from "./CaptionLine";
@@ -9,6 +9,6 @@ export type SpeakingCaptionProps = Omit<CaptionLineProps, "caption">;
 /** What the character is saying in the chat. */
 export const SpeakingCaption = forwardRef<HTMLParagraphElement, SpeakingCaptionProps>(
   function SpeakingCaption(line, ref) {
-    return <CaptionLine {...line} ref={ref} caption={useSelector(useChat(), chatSelectors.caption)} />;
+    return <CaptionLine {...line} ref={ref} caption={useSelector(useChat(), chatVoiceSelectors.caption)} />;
   },
 );

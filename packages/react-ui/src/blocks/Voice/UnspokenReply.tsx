@@ -1,4 +1,4 @@
-import { chatSelectors, type Message } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors, type Message } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useReplyText } from "../../hooks/use-reply-text";
@@ -13,7 +13,7 @@ export function UnspokenReply({ reply }: { readonly reply: Message | "streaming"
   const chat = useChat();
   const name = useSelector(chat, chatSelectors.characterName);
   const id = reply === "streaming" ? null : reply.id;
-  const canSay = useSelector(chat, (snapshot) => id !== null && chatSelectors.canReplay(id)(snapshot));
+  const canSay = useSelector(chat, (snapshot) => id !== null && chatVoiceSelectors.canReplay(id)(snapshot));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="aom-unspoken" aria-label={voice.unspoken(name)} tabIndex={0}>

@@ -107,6 +107,7 @@ const downloadable = (act: (test: TestChat) => unknown, download: TestChatOption
   spoken(act, download && { voiceDownload: download }, createFakeSpeechSynthesizer({ availability: "downloadable" }));
 
 export const VoiceOffered = downloadable(() => {});
+export const VoiceAskedAbout = downloadable(({ chat }) => chat.send({ type: "voice.offer" }));
 export const VoiceDownloading = downloadable(({ chat }) => chat.send({ type: "voice.download" }), {
   totalBytes: 21_530_456,
   download: ({ onProgress }) => {

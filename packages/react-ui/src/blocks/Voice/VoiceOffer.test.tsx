@@ -1,3 +1,4 @@
+import { createAutoSpeechSynthesizer } from "@archive-of-minds/core/providers/browser";
 import { createFakeSpeechSynthesizer, createTestChat, exampleMessage } from "@archive-of-minds/testing";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
@@ -29,31 +30,49 @@ async function open({ download = () => Promise.resolve() }: { readonly download?
   return { ...test, findVoice };
 }
 
-it("waits for the end of a press, so that nothing moves under it", async () => {
+it("is a press in the row of the last reply, and moves nothing as it comes", async () => {
   const { findVoice } = await open();
-  const pressed = button("Edit message").element();
-  const top = () => pressed.getBoundingClientRect().top;
-  const before = top();
-  pressed.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  await findVoice();
-  expect(top()).toBe(before);
-  await expect.element(button("Download voice")).not.toBeInTheDocument();
-  pressed.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-  await expect.element(button("Download voice")).toBeVisible();
-});
-
-it("leaves the controls below it where they are", async () => {
-  const { findVoice } = await open();
-  const places = () => ["Record", "Menu", "Send"].map((name) => button(name).element().getBoundingClientRect().top);
+  await expect.element(button("Try another reply")).toBeVisible();
+  const places = () =>
+    [...document.querySelectorAll(".aom-message, button:not([data-action])")].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return [element.textContent.slice(0, 12), top, height];
+    });
   const before = places();
   await findVoice();
+  await expect.element(button("Get the voice")).toBeVisible();
+  expect(places().map(([, ...place]) => place)).toEqual(before.map(([, ...place]) => place));
+  await expect.element(button("Download voice")).not.toBeInTheDocument();
+});
+
+it("says how large the download is once it is asked about", async () => {
+  const { findVoice } = await open();
+  await findVoice();
+  await button("Get the voice").click();
+  await expect.element(page.getByText("Hear Ada’s voice? One download of 21 MB, kept in this browser.")).toBeVisible();
+  await expect.element(button("Get the voice")).not.toBeInTheDocument();
+});
+
+it("stands beside the replay where a voice is ready", async () => {
+  const system = createFakeSpeechSynthesizer({ name: "System voice", kind: "system", speaks: true });
+  const own = createFakeSpeechSynthesizer({ name: "Built-in voice", availability: "downloadable" });
+  const test = await createTestChat({
+    speechSynthesizer: createAutoSpeechSynthesizer([own, system]),
+    voiceDownload: { totalBytes: 21_000_000, download: () => Promise.resolve() },
+    settings: { "aom.voiceEngine": "Built-in voice" },
+    messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" })],
+  });
+  await test.until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
+  await render(<CharacterChat chat={test.chat} />);
+  await expect.element(button("Tap to replay")).toBeVisible();
+  await button("Get the voice").click();
   await expect.element(button("Download voice")).toBeVisible();
-  expect(places()).toEqual(before);
 });
 
 it("is offered in the settings after “Not now”", async () => {
   const { findVoice, chat } = await open();
   await findVoice();
+  await button("Get the voice").click();
   await button("Not now").click();
   await expect.element(button("Download voice")).not.toBeInTheDocument();
   await button("Menu").click();
@@ -65,6 +84,7 @@ it("is offered in the settings after “Not now”", async () => {
 it("announces the start of the download to screen readers, but not its progress", async () => {
   const { findVoice } = await open({ download: () => new Promise(() => {}) });
   await findVoice();
+  await button("Get the voice").click();
   await button("Download voice").click();
   const said = page.getByRole("status").filter({ hasText: "Downloading the voice…" });
   await expect.element(said).toBeInTheDocument();
@@ -75,6 +95,7 @@ it("announces the start of the download to screen readers, but not its progress"
 it("is offered again by a press on the hint below a message, after “Not now”", async () => {
   const { findVoice } = await open();
   await findVoice();
+  await button("Get the voice").click();
   await button("Not now").click();
   await expect.element(button("Download voice")).not.toBeInTheDocument();
   await button("Tap to replay").click();

@@ -1,4 +1,4 @@
-import { chatSelectors, chatVoiceSelectors, modelsSelectors, type ModelsSnapshot } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useSyncExternalStore } from "react";
 import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
@@ -6,20 +6,19 @@ import * as english from "../../labels/en/voice";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
 import { useChat } from "../../providers/ChatProvider";
-import { useModels } from "../../providers/ModelsProvider";
 import { formatBytes } from "./format-bytes";
 import type { RootProps } from "../../shared/root-props";
 
 export interface VoiceOfferProps extends RootProps<"div"> {
-  /** Whether it is offered before anything has been said. */
+  /** Whether it is offered without having been asked for, where the visitor wants to listen. */
   readonly isAtOnce?: boolean;
   /** Whether it names no character, as where several are heard. */
   readonly isForAll?: boolean;
 }
 
 /**
- * Offers to download a voice where there is none: after the first reply, or at once where the visitor wants to listen. The
- * download is large, so it never starts by itself.
+ * Offers to download a voice where there is none: by a press on "Get the voice" below a reply, or at once where the visitor
+ * wants to listen. The download is large, so it never starts by itself.
  */
 export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function VoiceOffer(
   { isAtOnce = false, isForAll = false, ...root },
@@ -31,12 +30,7 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
   const state = useSelector(chat, chatVoiceSelectors.voiceOffer);
   const bytes = useSelector(chat, chatVoiceSelectors.voiceBytes);
   const name = useSelector(chat, chatSelectors.characterName);
-  const hasReply = useSelector(chat, chatVoiceSelectors.hasReply);
-  const isSecond = useSelector(chat, chatVoiceSelectors.isVoiceOfferHidden);
-  const isBehindSwitch = useSelector(useModels()?.models, hasSwitched);
-  const isEarly = state === "offered" && !hasReply && !isAtOnce;
-  const givesWay = (isSecond || isBehindSwitch) && !isAtOnce && state !== "downloading";
-  const offer = useWhileUnpressed(isEarly || givesWay ? "none" : state);
+  const offer = useWhileUnpressed(state === "offered" && !isAtOnce ? "none" : state);
   if (offer === "none") return null;
   return (
     <Notice ref={ref} urgency="offer" role="group" data-state={offer === "failed" ? "failed" : "unanswered"} {...root}>
@@ -78,10 +72,6 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
     </Notice>
   );
 });
-
-/** Another model has just taken over: a phone has no room for both notices. */
-const hasSwitched = (models: ModelsSnapshot | undefined) =>
-  models !== undefined && modelsSelectors.switched(models) !== null;
 
 const nothing = () => () => {};
 

@@ -29,6 +29,7 @@ export const messages = {
   copied: "Copied",
   copyFailed: "Copying failed. Select the text and copy it by hand.",
   imageShared: "image shared",
+  picture: "Your picture",
   pictureGone: "Share your last picture again to ask about it: pictures are not kept after the page closes.",
   pictureGoneUnanswered:
     "Share your last picture again to ask about it: it is no longer here, and asking again sends only your words.",
@@ -102,6 +103,7 @@ export const crash = {
 /** The labels of `voice` that the first screen needs. */
 export const firstScreenVoice = {
   replay: "Tap to replay",
+  hear: "Get the voice",
   menu: "Menu",
   unspoken: (name: string) => `What ${name} says`,
   sayIt: "Say it aloud",

@@ -9,6 +9,7 @@ export const voice = {
   keyboard: "Keyboard",
   hideKeyboard: "Hide keyboard",
   backToText: "Back to text",
+  idle: "Press “Record” and speak.",
   mute: "Mute voice",
   unmute: "Unmute voice",
   hideText: "Voice Only",

@@ -1,0 +1,3 @@
+export { DeleteDialog } from "./DeleteDialog";
+export { HiddenMessages } from "./HiddenMessages";
+export { JumpToNewest } from "./JumpToNewest";
