@@ -41,6 +41,7 @@ export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
   const unspoken = useSelector(chat, chatVoiceSelectors.unspokenReply);
   const reply = useSelector(chat, chatSelectors.textStream);
   const isAwaited = useSelector(chat, chatVoiceSelectors.isAwaitingReply);
+  const isIdle = state === "idle" || state === "interrupted";
   const [isWriting, setWriting] = useState(false);
   return (
     <main className="aom-desk" data-view="voiceOnly">
@@ -55,15 +56,19 @@ export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
       <CameraView />
       <div className="aom-voice-only">
         <Presence character={character} state={state} size={unspoken === null ? "huge" : "large"} level={level} />
-        {unspoken === null ? <SpeakingCaption /> : <UnspokenReply reply={unspoken} />}
+        {unspoken !== null ? (
+          <UnspokenReply reply={unspoken} />
+        ) : isIdle ? (
+          <p className="aom-caption-line">{voice.idle}</p>
+        ) : (
+          <SpeakingCaption />
+        )}
         <InterimMessage />
-        <p className={isAwaited ? "aom-thinking" : "aom-live-status"} role="status">
+        <p className="aom-thinking" role="status">
           {isAwaited ? (
             <AwaitedReply reply={reply} name={character.name} />
-          ) : unspoken === "streaming" ? (
-            labels.writing(character.name)
           ) : (
-            (state === "idle" || state === "interrupted") && voice.idle
+            unspoken === "streaming" && labels.writing(character.name)
           )}
         </p>
         <p role="status" className="aom-voice-only-note">

@@ -54,15 +54,52 @@ it("shows the speaker in front, and marks the next one", async () => {
 it("keeps what the visitor said on the stage while it is answered, and the stage where it is", async () => {
   const test = await opened([390, 844]);
   test.visitorSays("Ada, what is light?");
+  (await test.model.nextCall()).say("A wave. ");
+  test.visitorSays("Ada, and what is heat?");
+  await test.pass(2_000);
   const call = await test.model.nextCall();
-  call.say("A wave. ");
+  call.say("A motion. ");
   const words = page.elementLocator(document.querySelector(".aom-stage-words")!);
-  await expect.element(words.getByText("Ada, what is light?")).toBeVisible();
+  await expect.element(words.getByText("Ada, and what is heat?")).toBeVisible();
   await expect.poll(() => seat("Ada")?.getAnimations().length).toBe(0);
   const before = place("Ada");
   call.say("And it goes on. ".repeat(30));
   await expect.element(words.getByText(/And it goes on/)).toBeVisible();
   expect(place("Ada").y).toBe(before.y);
+});
+
+it("shows a turn that is read from its beginning, and lets it grow below", async () => {
+  const test = await opened([390, 844]);
+  test.visitorSays("Ada, what is light?");
+  const call = await test.model.nextCall();
+  call.say("It begins here, ");
+  const words = page.elementLocator(document.querySelector(".aom-stage-words")!);
+  const top = () =>
+    words
+      .getByText(/It begins here/)
+      .element()
+      .getBoundingClientRect().top;
+  await expect.element(words.getByText(/It begins here/)).toBeVisible();
+  // The topic is the heading already.
+  await expect.element(words.getByText("Ada, what is light?")).not.toBeInTheDocument();
+  await expect.poll(() => page.getByRole("dialog").element().getAnimations().length).toBe(0);
+  const before = top();
+  call.say("and it goes on, ".repeat(80));
+  await expect.poll(() => words.element().scrollHeight > words.element().clientHeight).toBe(true);
+  expect(top()).toBe(before);
+});
+
+it("sets the participants side by side where there is no room for a half circle", async () => {
+  const test = await opened([360, 640]);
+  test.visitorSays("Ada, what is light?");
+  await test.nextSays("A wave.");
+  await expect.poll(() => seats().some((each) => each.dataset["turn"] === "now")).toBe(true);
+  await expect.poll(() => seats().flatMap((each) => each.getAnimations()).length).toBe(0);
+  const sides = seats()
+    .map((each) => each.querySelector(".aom-presence")!.getBoundingClientRect())
+    .map(({ left, right }) => [left, right] as const)
+    .toSorted(([one], [other]) => one - other);
+  for (const [at, [left]] of sides.entries()) if (at > 0) expect(left).toBeGreaterThanOrEqual(sides[at - 1]![1]);
 });
 
 it("keeps the topic when the discussion is over, and lets everybody sleep", async () => {

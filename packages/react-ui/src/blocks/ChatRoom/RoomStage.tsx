@@ -62,6 +62,7 @@ function Seat({ character, place, speakersPlace }: SeatProps) {
   );
   const angle = Math.PI * place;
   const seat = {
+    "--aom-seat-at": place - 0.5,
     "--aom-seat-x": -Math.cos(angle),
     "--aom-seat-y": Math.sin(angle),
     // Towards the speaker.

@@ -26,6 +26,8 @@ export function StageCaption() {
   const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
   const canRegenerate = useSelector(room, chatRoomSelectors.canRegenerate);
   const replacedId = useSelector(room, chatRoomSelectors.replacedId);
+  // The heading says it already.
+  const topic = useSelector(room, chatRoomSelectors.topic);
   const messages = useSelector(room, chatRoomSelectors.messages);
   const characters = useSelector(room, chatRoomSelectors.characters);
   const scroller = useRef<HTMLDivElement>(null);
@@ -61,7 +63,9 @@ export function StageCaption() {
       </p>
       <div className="aom-stage-words" data-read={isReadOnly || undefined} ref={scroller}>
         <div>
-          {isSpeaking && (last?.tone === "note" || last?.author === "user") && <StageNote message={last} />}
+          {isSpeaking && (last?.tone === "note" || (last?.author === "user" && last.text !== topic)) && (
+            <StageNote message={last} />
+          )}
           {isSpeaking && isRead && isVoiced && <CaptionLine caption={chatRoomSelectors.captionOf(turn)} />}
           {isSpeaking && isRead && !isVoiced && (
             <GrowingText key={currentTurn?.id} source={chatRoomSelectors.textStreamOf(turn)} />
