@@ -76,8 +76,6 @@ export const isCut = ({ context }: ChatSnapshot) => context.memory.messages.at(-
 
 export const isDraftTooLong = ({ context }: ChatSnapshot) => isTooLong(context.composer.draft);
 
-export const isDurable = ({ context }: ChatSnapshot) => context.memory.durability !== "memory";
-
 export const isEditing = ({ context }: ChatSnapshot) => context.composer.editedId !== null;
 
 export const isEmpty = (snapshot: ChatSnapshot) => snapshot.context.memory.messages.length === 0 && isIdle(snapshot);
@@ -182,8 +180,8 @@ export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.i
 
 export function regenerableReplyId(snapshot: ChatSnapshot) {
   const reply = lastOpenExchange(snapshot)?.reply;
-  // A failed reply is not regenerated but retried, by the notice below it.
-  return reply && reply.status !== "failed" ? reply.id : null;
+  // Such a reply is not regenerated but retried, by the notice below it.
+  return reply && reply.status !== "failed" && reply.status !== "cut" ? reply.id : null;
 }
 
 export const replayingId = ({ context }: ChatSnapshot) => context.voice.replayingId;
@@ -215,8 +213,6 @@ export function suggestedQuestions(snapshot: ChatSnapshot): readonly string[] {
   const isBuiltIn = [model, nextModel].some((each) => each?.kind === "builtIn" && each.name === reply?.model);
   return questionsIn(isBuiltIn ? reply : null);
 }
-
-export const visionLabel = ({ context }: ChatSnapshot) => context.character.visionLabel;
 
 /** Maps the many states of a chat to one presence value. */
 export function presence(snapshot: ChatSnapshot): PresenceState {

@@ -20,7 +20,7 @@ export function CameraError({ camera }: CameraErrorProps) {
 function Failure({ camera, failure }: CameraErrorProps & { readonly failure: CameraFailure }) {
   const labels = useLabels("camera", english.camera);
   const { close } = useLabels("dialog", dialog.dialog);
-  const label = useSelector(useChat(), chatSelectors.visionLabel);
+  const { visionLabel: label } = useSelector(useChat(), chatSelectors.character);
   const settings = useSelector(camera, cameraSelectors.settings);
   const { reason } = failure;
   const { title, advice } = labels.failure[reason];

@@ -32,7 +32,7 @@ interface PanelProps {
 
 const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, view, root }, ref) {
   const labels = useLabels("camera", english.camera);
-  const label = useSelector(useChat(), chatSelectors.visionLabel);
+  const { visionLabel: label } = useSelector(useChat(), chatSelectors.character);
   const picture = useSelector(camera, cameraSelectors.picture);
   const [isFolded, setFolded] = useState(false);
   const { panel, style, handle } = useCorner();

@@ -135,4 +135,10 @@ it("stands in the rail of a desktop", async () => {
   expect(chat.getSnapshot().context.memory.conversationId).toBe("ada");
   await userEvent.click(rail.getByRole("button", { name: "New conversation" }));
   expect(chat.getSnapshot().context.memory.messages).toEqual([]);
+  // The characters have doors there; the way back to the other conversations stays.
+  await expect.element(page.getByRole("list", { name: "Characters" })).toBeVisible();
+  await userEvent.click(
+    page.getByRole("region", { name: "Conversations" }).getByRole("button", { name: "What is light?" }),
+  );
+  expect(chat.getSnapshot().context.memory.conversationId).toBe("ada");
 });

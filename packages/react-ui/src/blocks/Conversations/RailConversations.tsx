@@ -4,7 +4,8 @@ import { useId } from "react";
 import { useIsBusy } from "../../hooks/use-is-busy";
 import { useOneTabStop } from "../../hooks/use-one-tab-stop";
 import * as english from "../../labels/en/panels";
-import { useLabels } from "../../labels/LabelsProvider";
+import { useLabels, useLocale } from "../../labels/LabelsProvider";
+import { formatDate } from "../MemoryPanel/format-date";
 import { useChat } from "../../providers/ChatProvider";
 import { NewConversation } from "./NewConversation";
 import { useConversations } from "./use-conversations";
@@ -17,10 +18,11 @@ interface RailConversationsProps {
   readonly onShowAll?: (() => void) | undefined;
 }
 
-/** The latest conversations with the character, where there are several. Words of need are not shown. */
+/** The latest conversations with the character, where there are others than the open one. Words of need are not shown. */
 export function RailConversations({ onShowAll }: RailConversationsProps) {
   const chat = useChat();
   const labels = useLabels("conversations", english.conversations);
+  const locale = useLocale();
   const conversations = useConversations();
   const openId = useSelector(chat, chatSelectors.conversationId);
   const isBusy = useIsBusy();
@@ -31,15 +33,21 @@ export function RailConversations({ onShowAll }: RailConversationsProps) {
     enabled.map(({ id }) => id),
     openId,
   );
+  const hasOthers = conversations.some(({ id }) => id !== openId);
   return (
-    <section className="aom-rail-conversations" aria-labelledby={headingId}>
+    <section
+      className="aom-rail-conversations"
+      aria-labelledby={headingId}
+      // Of the rail of an empty conversation, only the way back to the others is shown.
+      style={hasOthers ? { visibility: "visible" } : undefined}
+    >
       <h2 id={headingId} className="aom-caption">
         {labels.title}
       </h2>
       <NewConversation tone="quiet" />
-      {conversations.length > 1 && (
+      {hasOthers && (
         <ul {...tabStop.list}>
-          {shown.map(({ id, name }) => (
+          {shown.map(({ id, name, lastAt }) => (
             <li key={id}>
               <button
                 type="button"
@@ -48,6 +56,7 @@ export function RailConversations({ onShowAll }: RailConversationsProps) {
                 aria-current={id === openId || undefined}
                 disabled={isBusy && id !== openId}
                 dir="auto"
+                title={formatDate(lastAt, locale)}
                 onClick={() => chat.send({ type: "conversation.open", conversationId: id })}
               >
                 {name}

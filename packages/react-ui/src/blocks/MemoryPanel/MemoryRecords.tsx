@@ -12,7 +12,7 @@ export function MemoryRecords() {
   const chat = useChat();
   const memory = useLabels("memory", english.memory);
   const summary = summarizeMemory(useAllMessages(), useSelector(chat, chatSelectors.metadata));
-  const lasts = useSelector(chat, chatSelectors.isDurable);
+  const lasts = useSelector(chat, chatSelectors.durability) !== "memory";
   const logging = useSelector(chat, chatSelectors.logging);
   const here = lasts ? memory.storedHere : memory.storedNowhere;
   const onServer = lasts ? memory.storedHereAndOnServer : memory.storedOnServer;

@@ -12,7 +12,7 @@ import { YourDataDialogs } from "./YourDataDialogs";
 export function YourData({ open }: { readonly open: OpenYourData }) {
   const labels = useLabels("yourData", english.yourData);
   const chat = useChat();
-  const lasts = useSelector(chat, chatSelectors.isDurable);
+  const lasts = useSelector(chat, chatSelectors.durability) !== "memory";
   const logging = useSelector(chat, chatSelectors.logging);
   const data = useYourData(open);
   const id = useId();

@@ -86,6 +86,15 @@ it("stands alone: a voice is offered below a whole reply only", async () => {
   await expect.element(button("Get the voice")).toBeVisible();
 });
 
+it("blames no connection for a reply that broke off when the page was left, and offers one way on", async () => {
+  await open({ messages: [exampleMessage(1), exampleMessage(2, { author: "ada", text: "A wa", status: "cut" })] });
+  await expect
+    .element(page.getByText("The last reply broke off. What arrived is kept; ask again for a whole one."))
+    .toBeVisible();
+  await expect.element(button("Ask again")).toBeVisible();
+  await expect.element(button("Try another reply")).not.toBeInTheDocument();
+});
+
 it("reports that the picture is gone after a reload, and does not offer to regenerate", async () => {
   const shown = [
     exampleMessage(1, { text: "What is this?", hasImage: true }),

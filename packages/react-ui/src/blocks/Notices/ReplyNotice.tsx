@@ -34,7 +34,7 @@ export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function
   const sentence =
     failure === null
       ? isCut
-        ? cutOff
+        ? labels.brokeOff
         : labels.unanswered
       : failure.reason === "cutOff"
         ? cutOff

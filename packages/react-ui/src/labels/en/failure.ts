@@ -13,6 +13,7 @@ export const failure = {
   withBuiltIn: "Answer with a built-in reply",
   withNext: (model: string) => `Answer with ${model}`,
   unanswered: "Your last message has no reply yet.",
+  brokeOff: "The last reply broke off. What arrived is kept; ask again for a whole one.",
   ask: "Ask again",
   cutAtOnce: (model: string) => `${model} broke off before the first word. Try again.`,
   elsewhere: (name: string) => `${name} is answering in another tab. The reply comes here too.`,
