@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import "../packages/react-ui/src/styles/styles.css";
+import "../packages/react-ui/src/styles/login.css";
 
 /** `npm test` checks the accessibility of a third of the stories, another third each time; the long tests and Storybook itself check all. */
 const EVERY = import.meta.env["PROPERTY_SCALE"] === undefined || Number(import.meta.env["PROPERTY_SCALE"]) >= 1 ? 1 : 3;

@@ -4,7 +4,7 @@ import { oneFileAModule } from "../../scripts/one-file-a-module.mjs";
 export default defineConfig({
   entry: [
     "src/**/*.{ts,tsx}",
-    "src/styles/styles.css",
+    "src/styles/{styles,login}.css",
     "!src/**/*.{test,stories,fixture}.tsx",
     "!src/**/*.{test,fixture,d}.ts",
     "!src/stories/**",

@@ -1,4 +1,5 @@
 import "@archive-of-minds/react-ui/styles.css";
+import "@archive-of-minds/react-ui/login.css";
 import "@fontsource-variable/eb-garamond/wght.css";
 import "@fontsource-variable/eb-garamond/wght-italic.css";
 import "@fontsource-variable/source-sans-3/wght.css";

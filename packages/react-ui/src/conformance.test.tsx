@@ -17,6 +17,7 @@ import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { SimulatedClock } from "xstate";
 import "./styles/styles.css";
+import "./styles/login.css";
 import * as ui from "./index";
 import { paintedCamera } from "./stories/painted-camera";
 

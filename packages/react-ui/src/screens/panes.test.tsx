@@ -12,6 +12,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { MediaPage } from "../stories/media-page";
 import "../styles/styles.css";
+import "../styles/login.css";
 import { CharacterChat, type CharacterChatProps } from "./CharacterChat";
 import { LoginScreen } from "./LoginScreen";
 
