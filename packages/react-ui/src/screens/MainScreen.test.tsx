@@ -44,6 +44,34 @@ it("offers the QR code and the memory, and the Chat Room only if it is given", a
   expect(onOpenChatRoom).toHaveBeenCalledTimes(1);
 });
 
+it("leaves out and replaces parts of the header", async () => {
+  await opened({
+    header: {
+      product: null,
+      qrCode: null,
+      memory: (onPress) => (
+        <button type="button" onClick={onPress}>
+          Archive
+        </button>
+      ),
+      end: <a href="#help">Help</a>,
+    },
+  });
+  const header = page.getByRole("banner");
+  await expect.element(header.getByRole("combobox", { name: "Character" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Archive of Minds" })).not.toBeInTheDocument();
+  await expect.element(button("QR Code")).not.toBeInTheDocument();
+  await expect.element(header.getByRole("link", { name: "Help" })).toBeVisible();
+  await userEvent.click(button("Archive"));
+  await expect.element(panel).toBeVisible();
+});
+
+it("leaves out the whole header", async () => {
+  await opened({ header: null });
+  await expect.element(page.getByRole("textbox", { name: "Message" })).toBeVisible();
+  await expect.element(page.getByRole("banner")).not.toBeInTheDocument();
+});
+
 it.each([PHONE, [375, 560], DESKTOP] as const)(
   "shows a notice of the host, which covers no control and hides for a keyboard (%i by %i)",
   async (...at) => {

@@ -13,13 +13,12 @@ import { Composer } from "../blocks/Composer/Composer";
 import { characterColours } from "../primitives/Emblem/character-colours";
 import { EmptyState } from "../blocks/EmptyState/EmptyState";
 import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
-import { Header } from "../blocks/Header/Header";
+import { Header, type HeaderSlots } from "../blocks/Header/Header";
 import { MessageList } from "../blocks/MessageList/MessageList";
 import type { RevealedMessage } from "../blocks/MessageList/use-revealed-message";
 import { StreamingMessage } from "../blocks/StreamingMessage/StreamingMessage";
 import { ChatNeed } from "../blocks/Need/ChatNeed";
 import { Announcer } from "../blocks/Notices/Announcer";
-import { PictureNotice } from "../blocks/Notices/PictureNotice";
 import * as english from "../labels/en/chat";
 import { InterimMessage } from "../blocks/Voice/InterimMessage";
 import { LazyVoiceOffer } from "../blocks/Voice/lazy-voice";
@@ -45,6 +44,7 @@ import {
   LiveView,
   MemoryPanel,
   ModeSwitch,
+  PictureNotice,
   QRDialog,
   ReplyNotice,
   VoiceOnlyView,
@@ -86,6 +86,8 @@ export interface MainScreenProps extends RootProps<"div"> {
   readonly live?: LiveMode | undefined;
   /** Adds the Chat Room to the header. Voice, microphone and camera are off when it is called. */
   readonly onOpenChatRoom?: (() => void) | undefined;
+  /** The parts of the header to leave out or to replace; `null` leaves out all of it. */
+  readonly header?: HeaderSlots | null | undefined;
   /** The address for other devices; by default the address of this page. */
   readonly publicUrl?: string | null;
   /** Light or dark and the text size, stored and applied by the host. Without it, the settings do not offer them. */
@@ -111,7 +113,7 @@ export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function M
 });
 
 const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "models">>(function Screen(
-  { memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, appearance, notices, ...root },
+  { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, notices, ...root },
   ref,
 ) {
   const chat = useChat();
@@ -180,13 +182,16 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
         root,
       )}
     >
-      <Header
-        onOpenChatRoom={openChatRoom}
-        onOpenQRCode={() => setQR("open")}
-        onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
-        isMemoryOpen={isMemoryOpen}
-        memoryPanelId={memoryPanelId}
-      />
+      {header !== null && (
+        <Header
+          onOpenChatRoom={openChatRoom}
+          onOpenQRCode={() => setQR("open")}
+          onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
+          isMemoryOpen={isMemoryOpen}
+          memoryPanelId={memoryPanelId}
+          slots={header}
+        />
+      )}
       <div className="aom-body">
         {!isVoiceOnly && (
           <div className="aom-rail-place">
@@ -224,8 +229,8 @@ const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "mode
                 <EmptyState onOpenChatRoom={openChatRoom} />
                 <InterimMessage />
                 <StreamingMessage />
-                <PictureNotice />
                 <LazyBoundary fallback={null}>
+                  <PictureNotice />
                   <ReplyNotice />
                 </LazyBoundary>
                 <ChatNeed />

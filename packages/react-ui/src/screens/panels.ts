@@ -8,13 +8,14 @@ const fetchMemoryPanel = () => import("../blocks/MemoryPanel/MemoryPanel");
 const fetchQRDialog = () => import("../primitives/QRDialog/QRDialog");
 const fetchLive = () => import("../blocks/Live");
 const fetchNotices = () => import("./ControlNotices");
-const fetchReplyNotice = () => import("../blocks/Notices/ReplyNotice");
+const fetchReplyNotices = () => import("../blocks/Notices/reply-notices");
 const fetchVoiceOnlyView = () => import("./VoiceOnlyView");
 
 export const ControlNotices = lazyPart(fetchNotices, (part) => part.ControlNotices);
 export const MemoryPanel = lazyPart(fetchMemoryPanel, (part) => part.MemoryPanel);
 export const QRDialog = lazyPart(fetchQRDialog, (part) => part.QRDialog);
-export const ReplyNotice = lazyPart(fetchReplyNotice, (part) => part.ReplyNotice);
+export const PictureNotice = lazyPart(fetchReplyNotices, (part) => part.PictureNotice);
+export const ReplyNotice = lazyPart(fetchReplyNotices, (part) => part.ReplyNotice);
 export const LiveView = lazyPart(fetchLive, (part) => part.LiveView);
 export const VoiceOnlyView = lazyPart(fetchVoiceOnlyView, (part) => part.VoiceOnlyView);
 export const ModeSwitch = lazyPart(fetchLive, (part) => part.ModeSwitch);
@@ -24,7 +25,7 @@ export function fetchPanels(): void {
   // A failure is shown when the panel is opened.
   void Promise.allSettled([
     fetchAhead(fetchNotices),
-    fetchAhead(fetchReplyNotice),
+    fetchAhead(fetchReplyNotices),
     fetchAhead(fetchMemoryPanel),
     fetchAhead(fetchQRDialog),
     fetchAhead(fetchVoice),

@@ -31,4 +31,18 @@ export const WithoutChatRoom = header({ onOpenQRCode: () => {}, onToggleMemory: 
 export const WithChatRoom = header(everywhere);
 export const LongestNames = header(everywhere, "cheesemaster");
 export const MemoryOpen = header({ ...everywhere, isMemoryOpen: true });
+/** An embedding site's header: no product, no QR code, a button of its own. */
+export const OfAnotherSite = header({
+  ...everywhere,
+  slots: {
+    product: null,
+    qrCode: null,
+    memory: (onPress) => (
+      <button type="button" className="aom-button" onClick={onPress}>
+        Archive
+      </button>
+    ),
+    end: <a href="#help">Help</a>,
+  },
+});
 export const ReplyAwaited = header(everywhere, "tesla", (test) => test.visitorSays("Good evening"));

@@ -1,4 +1,4 @@
-import { forwardRef } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
@@ -8,6 +8,25 @@ import { Emblem } from "../../primitives/Emblem/Emblem";
 import { CharacterSelect } from "./CharacterSelect";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** A button of the header, replaced by one of the host's: given what a press does. */
+export type HeaderButton = null | ((onPress: () => void) => ReactNode);
+
+/** The parts of the header. Each is left out with `null`, and replaced by what else is given. */
+export interface HeaderSlots {
+  /** The name of the product. */
+  readonly product?: ReactNode;
+  /** The character, with the select that lies over its name. */
+  readonly character?: ReactNode;
+  /** Opens the Chat Room. */
+  readonly chatRoom?: HeaderButton;
+  /** Opens the QR code. */
+  readonly qrCode?: HeaderButton;
+  /** Opens and closes the Memory Bank. */
+  readonly memory?: HeaderButton;
+  /** Stands behind the buttons. */
+  readonly end?: ReactNode;
+}
+
 export interface HeaderProps extends RootProps<"header"> {
   /** Each button is shown if its handler is given. */
   readonly onOpenChatRoom?: (() => void) | undefined;
@@ -16,52 +35,64 @@ export interface HeaderProps extends RootProps<"header"> {
   readonly isMemoryOpen?: boolean;
   /** The `id` of the memory panel, for screen readers. */
   readonly memoryPanelId?: string;
+  readonly slots?: HeaderSlots | undefined;
 }
 
 /** The character, and the buttons that open the Chat Room, the QR code and the Memory Bank. */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId, ...root },
+  { onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId, slots = {}, ...root },
   ref,
 ) {
   const header = useLabels("header", english.header);
   const productName = useLabels("productName", english.productName);
   const character = useSelector(useChat(), chatSelectors.character);
+  const {
+    product = <h1 className="aom-header-product">{productName}</h1>,
+    character: identity = (
+      <div className="aom-header-character">
+        <span className="aom-seal">
+          <Emblem character={character} size={32} />
+        </span>
+        <div>
+          <h2 className="aom-header-title">{character.title}</h2>
+          <p className="aom-header-subtitle">{character.subtitle}</p>
+        </div>
+        <CharacterSelect />
+      </div>
+    ),
+    chatRoom = (onPress) => (
+      <button type="button" className="aom-button" onClick={onPress}>
+        {header.chatRoom}
+      </button>
+    ),
+    qrCode = (onPress) => (
+      <button type="button" className="aom-button" aria-haspopup="dialog" onClick={onPress}>
+        {header.qrCode}
+      </button>
+    ),
+    memory = (onPress) => (
+      <button
+        type="button"
+        className="aom-button"
+        aria-expanded={isMemoryOpen}
+        aria-controls={isMemoryOpen ? memoryPanelId : undefined}
+        onClick={onPress}
+      >
+        {isMemoryOpen ? header.closeMemory : header.viewMemory}
+      </button>
+    ),
+    end,
+  }: HeaderSlots = slots;
   return (
     <header ref={ref} {...rootProps({ className: "aom-header" }, root)}>
       <div className="aom-header-row">
-        <h1 className="aom-header-product">{productName}</h1>
-        <div className="aom-header-character">
-          <span className="aom-seal">
-            <Emblem character={character} size={32} />
-          </span>
-          <div>
-            <h2 className="aom-header-title">{character.title}</h2>
-            <p className="aom-header-subtitle">{character.subtitle}</p>
-          </div>
-          <CharacterSelect />
-        </div>
+        {product}
+        {identity}
         <div className="aom-header-actions">
-          {onOpenChatRoom && (
-            <button type="button" className="aom-button" onClick={onOpenChatRoom}>
-              {header.chatRoom}
-            </button>
-          )}
-          {onOpenQRCode && (
-            <button type="button" className="aom-button" aria-haspopup="dialog" onClick={onOpenQRCode}>
-              {header.qrCode}
-            </button>
-          )}
-          {onToggleMemory && (
-            <button
-              type="button"
-              className="aom-button"
-              aria-expanded={isMemoryOpen}
-              aria-controls={isMemoryOpen ? memoryPanelId : undefined}
-              onClick={onToggleMemory}
-            >
-              {isMemoryOpen ? header.closeMemory : header.viewMemory}
-            </button>
-          )}
+          {onOpenChatRoom && chatRoom?.(onOpenChatRoom)}
+          {onOpenQRCode && qrCode?.(onOpenQRCode)}
+          {onToggleMemory && memory?.(onToggleMemory)}
+          {end}
         </div>
       </div>
     </header>

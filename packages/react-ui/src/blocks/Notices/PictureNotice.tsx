@@ -1,13 +1,13 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import * as english from "../../labels/en/chat";
+import * as english from "../../labels/en/failure";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 
 /** Says that the picture of the last question is no longer available, or that the model could not take it. */
 export function PictureNotice() {
   const chat = useChat();
-  const labels = useLabels("messages", english.messages);
+  const labels = useLabels("failure", english.failure);
   const isGone = useSelector(chat, chatSelectors.isPictureLost);
   const isOpen = useSelector(chat, chatSelectors.hasOpenQuestion);
   const inWords = useSelector(chat, chatSelectors.pictureInWords);

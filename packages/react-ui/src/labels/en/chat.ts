@@ -30,13 +30,6 @@ export const messages = {
   copyFailed: "Copying failed. Select the text and copy it by hand.",
   imageShared: "image shared",
   picture: "Your picture",
-  pictureGone: "Share your last picture again to ask about it: pictures are not kept after the page closes.",
-  pictureGoneUnanswered:
-    "Share your last picture again to ask about it: it is no longer here, and asking again sends only your words.",
-  pictureInWords: {
-    described: "This model cannot see pictures. It was given a description of yours instead.",
-    mentioned: "This model cannot see pictures. It knows that you shared one, but not what it shows.",
-  },
   jump: "Jump to newest",
   loading: "Opening your messages…",
   thinking: (name: string) => `${name} is thinking…`,

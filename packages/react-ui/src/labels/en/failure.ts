@@ -17,6 +17,13 @@ export const failure = {
   ask: "Ask again",
   cutAtOnce: (model: string) => `${model} broke off before the first word. Try again.`,
   elsewhere: (name: string) => `${name} is answering in another tab. The reply comes here too.`,
+  pictureGone: "Share your last picture again to ask about it: pictures are not kept after the page closes.",
+  pictureGoneUnanswered:
+    "Share your last picture again to ask about it: it is no longer here, and asking again sends only your words.",
+  pictureInWords: {
+    described: "This model cannot see pictures. It was given a description of yours instead.",
+    mentioned: "This model cannot see pictures. It knows that you shared one, but not what it shows.",
+  },
   reason: {
     missingKey: ({ model }) =>
       `${model} is not set up here. Go on with built-in replies, or tell the person who runs this archive.`,

@@ -1,0 +1,2 @@
+export { PictureNotice } from "./PictureNotice";
+export { ReplyNotice } from "./ReplyNotice";
