@@ -13,6 +13,7 @@ export { preloadDoors } from "./blocks/EmptyState/lazy-doors";
 export { fetchAhead, lazyPart } from "./shared/lazy-part";
 export { LazyBoundary } from "./primitives/LazyBoundary/LazyBoundary";
 export { ErrorBoundary } from "./primitives/ErrorBoundary/ErrorBoundary";
+export type { PlaceOnPage } from "./primitives/Landmark/Landmark";
 export { Header, type HeaderButton, type HeaderProps, type HeaderSlots } from "./blocks/Header/Header";
 export { IosTip, type IosTipProps } from "./blocks/IosTip/IosTip";
 export { Message, type MessageProps } from "./blocks/Message/Message";

@@ -4,6 +4,7 @@ import type { Message } from "../contracts";
 import type { Caption } from "../speaking/caption";
 import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
+import { replyPhase } from "./chat.selectors";
 
 /** False while a reply is pending. */
 export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
@@ -63,12 +64,8 @@ export function unspokenReply(snapshot: ChatSnapshot): Message | "streaming" | n
   const { pending, answeredId } = reply;
   const { messages, hidden } = memory;
   if (answeredId === voice.heardId || snapshot.matches({ voice: "speaking" })) return null;
-  if (pending !== null)
-    return snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } }) ? "streaming" : null;
+  if (pending !== null) return replyPhase(snapshot) === "streaming" ? "streaming" : null;
   // Hidden messages have been read.
   const last = messages.length > hidden ? messages.at(-1) : undefined;
   return last?.id === answeredId && last?.status !== "failed" ? (last ?? null) : null;
 }
-
-export const isAwaitingReply = (snapshot: ChatSnapshot) =>
-  snapshot.hasTag("typing") && !snapshot.matches({ conversation: { ready: { replying: { answering: "streaming" } } } });

@@ -77,7 +77,7 @@ export type ChatCommand =
   | { type: "voice.download" }
   | { type: "voice.downloadStop" }
   | { type: "voice.decline" }
-  /** The visitor wants to hear a message but no voice is available: a declined voice is offered again. */
+  /** The visitor asks about a voice to download, also about one that was declined: its size is said, and it is offered. */
   | { type: "voice.offer" }
   /** Lowers the volume while the visitor may be interrupting, and restores it. */
   | { type: "voice.duck" }

@@ -9,7 +9,7 @@ import { questionsIn } from "./suggested-questions";
 
 export { microphoneStatus } from "./microphone-status";
 
-/** While no voice is available, the hint stays and offers a download. */
+/** Whether there is a voice to download: the hint below a message leads to it where none is ready. */
 export const canDownloadVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: "voice.download" });
 
 export const canSend = (snapshot: ChatSnapshot) =>
@@ -92,8 +92,6 @@ export const isRetryingRecognition = ({ context }: ChatSnapshot) => context.list
 
 export const isLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: "loading" });
 
-export const isLogged = ({ context }: ChatSnapshot) => context.config.logging !== null;
-
 export const isMicrophoneOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: "on" });
 
 export const isPictureLost = (snapshot: ChatSnapshot) => isIdle(snapshot) && hasLostPicture(snapshot.context);
@@ -118,10 +116,10 @@ export const isVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 
 /** Whether a voice is offered that the visitor has not asked about yet. */
 export const isVoiceOffered = (snapshot: ChatSnapshot) => snapshot.matches({ voiceOffer: "offered" });
 
-/** The archive's own live agent speaks with the archive's voice, once one is ready. */
+/** Whether a voice can speak: replies, replayed messages, and the archive's own live agent. */
 export const isVoiceReady = ({ context }: ChatSnapshot) => context.voice.status?.availability === "ready";
 
-export const lastOpenExchange = (snapshot: ChatSnapshot) =>
+const lastOpenExchange = (snapshot: ChatSnapshot) =>
   snapshot.matches({ conversation: { ready: "idle" }, otherPages: { watched: "quiet" } }) &&
   !hasLostPicture(snapshot.context)
     ? lastExchange(snapshot.context.memory.messages)
@@ -153,8 +151,6 @@ export const canBeginConversation = (snapshot: ChatSnapshot) => snapshot.can({ t
 
 export const messages = ({ context }: ChatSnapshot) => context.memory.messages;
 
-export const metadata = ({ context }: ChatSnapshot) => context.memory.metadata;
-
 export const microphoneLevel = ({ context }: ChatSnapshot) => context.listening.level;
 
 export const model = ({ context }: ChatSnapshot) => context.model;
@@ -180,7 +176,7 @@ export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.i
 
 export function regenerableReplyId(snapshot: ChatSnapshot) {
   const reply = lastOpenExchange(snapshot)?.reply;
-  // Such a reply is not regenerated but retried, by the notice below it.
+  // A failed or cut reply is not regenerated but retried, by the notice below it.
   return reply && reply.status !== "failed" && reply.status !== "cut" ? reply.id : null;
 }
 

@@ -100,7 +100,7 @@ export interface MemorySlice {
   readonly messages: readonly Message[];
   /** The messages of the other conversations with this character, oldest first. */
   readonly others: readonly Message[];
-  /** How many of them are hidden, because voice-only mode cleared the list. */
+  /** How many of the open conversation's messages are hidden, because voice-only mode cleared the list. */
   readonly hidden: number;
   /** The memory's metadata; `null` until it is loaded. */
   readonly metadata: MemoryMetadata | null;
@@ -136,7 +136,7 @@ export interface ReplySlice {
   readonly answeredId: string | null;
   /** The reply that the pending one replaces: it is restored if the new one fails. */
   readonly replaced: Message | null;
-  /** The pictures that were shared since the page opened, by message id. They are never stored. */
+  /** The pictures that were shared since the page opened, by message id. The newest hundred are kept, and none is stored. */
   readonly pictures: Readonly<Record<string, PromptImage>>;
   /** The first question of each character whose picture a model got in words: the visitor learns of it once. */
   readonly picturesInWords: Readonly<Record<string, { readonly questionId: string; readonly how: PictureInWords }>>;

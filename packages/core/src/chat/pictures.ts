@@ -12,7 +12,7 @@ export function lastPicture({ memory, reply }: Pick<ChatContext, "memory" | "rep
   return (question?.hasImage === true && reply.pictures[question.id]) || null;
 }
 
-/** Whether the last question had a picture that is lost: pictures are stored only until the page closes. */
+/** Whether the last question had a picture that is lost: pictures are kept only until the page closes. */
 export function hasLostPicture(context: Pick<ChatContext, "memory" | "reply">): boolean {
   return lastQuestion(context.memory.messages)?.hasImage === true && lastPicture(context) === null;
 }

@@ -12,8 +12,8 @@ interface Press {
 }
 
 /**
- * Ignores a second press at the same place where another control has taken the place of the first: it was meant for the
- * first. Keys are not held back.
+ * Ignores a second press near a first one that hit another control, which may have gone: it was meant for the first. Keys
+ * are not held back.
  *
  * @returns what handles clicks of the whole screen in their capture phase.
  */
@@ -23,10 +23,14 @@ export function useDoublePressGuard(): (event: MouseEvent) => void {
     if (event.detail === 0) return;
     const before = last.current;
     const { clientX: x, clientY: y } = event;
-    const control = (event.target as Element).closest("button, a, input, label, summary");
+    const found = (event.target as Element).closest("button, a, input, label, summary");
+    // The press of a label is followed by one of its control.
+    const control = found instanceof HTMLLabelElement ? (found.control ?? found) : found;
     last.current = { control, x, y, at: event.timeStamp };
-    if (!before || control === before.control || last.current.at - before.at >= timings.controlSwap) return;
+    if (!before?.control || control === before.control || last.current.at - before.at >= timings.controlSwap) return;
     if (Math.hypot(x - before.x, y - before.y) > NEAR) return;
+    // A third press is meant for the first control, too.
+    last.current = before;
     event.preventDefault();
     event.stopPropagation();
   }, []);

@@ -15,6 +15,7 @@ export function useOneTabStop(enabledIds: readonly string[], chosenId: string) {
   return {
     list: {
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
         const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled")];
         const next = step(
           event.key,

@@ -66,6 +66,21 @@ it("leaves out and replaces parts of the header", async () => {
   await expect.element(panel).toBeVisible();
 });
 
+it("stands beside another one on a page that has a main part and headings of its own", async () => {
+  await opened({ landmark: "region", headingLevel: 3 });
+  await expect.element(page.getByRole("region", { name: "Ada", exact: true })).toBeVisible();
+  await expect.element(page.getByRole("main")).not.toBeInTheDocument();
+  const levels = [...document.querySelectorAll("h1, h2, h3, h4")].map(({ tagName, textContent }) => [
+    tagName,
+    textContent,
+  ]);
+  expect(levels).toEqual([
+    ["H3", "Archive of Minds"],
+    ["H4", "Ada Lovelace (1815-1852)"],
+    ["H4", "Conversations"],
+  ]);
+});
+
 it("leaves out the whole header", async () => {
   await opened({ header: null });
   await expect.element(page.getByRole("textbox", { name: "Message" })).toBeVisible();

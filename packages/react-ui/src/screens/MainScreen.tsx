@@ -8,7 +8,7 @@ import {
   type ModelsActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { forwardRef, useEffect, useId, useState, type ReactNode } from "react";
+import { forwardRef, useEffect, useId, useMemo, useState, type ReactNode } from "react";
 import { Composer } from "../blocks/Composer/Composer";
 import { characterColours } from "../primitives/Emblem/character-colours";
 import { EmptyState } from "../blocks/EmptyState/EmptyState";
@@ -32,6 +32,7 @@ import { whenIdle } from "../shared/when-idle";
 import type { OpenLive } from "../blocks/Live/LiveView";
 import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
 import type { OpenYourData } from "../blocks/MemoryPanel/use-your-data";
+import { Landmark, PlaceProvider, type PlaceOnPage } from "../primitives/Landmark/Landmark";
 import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
 import { FootLine } from "./FootLine";
 import { RepliesDialog } from "../blocks/Models/lazy-models";
@@ -73,7 +74,7 @@ export interface LiveMode {
   readonly openCheck?: (character: Character) => ConnectionCheckActorRef;
 }
 
-export interface MainScreenProps extends RootProps<"div"> {
+export interface MainScreenProps extends RootProps<"div">, PlaceOnPage {
   /** Made with `createCamera`, outside React. Adds the camera to the menu. */
   readonly camera?: CameraActorRef | undefined;
   /** Made with `createModels`, outside React. Adds "Replies" to the menu. */
@@ -98,195 +99,200 @@ export interface MainScreenProps extends RootProps<"div"> {
 
 /** The conversation with one character: header, messages and composer. Has to stand inside a `ChatProvider`. */
 export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function MainScreen(
-  { camera, models, ...screen },
+  { camera, models, landmark, headingLevel, ...screen },
   ref,
 ) {
+  const place = useMemo(() => ({ landmark, headingLevel }), [landmark, headingLevel]);
   return (
     <CameraProvider camera={camera}>
       <ModelsProvider models={models}>
         <SettingsProvider>
-          <Screen {...screen} ref={ref} />
+          <PlaceProvider value={place}>
+            <Screen {...screen} ref={ref} />
+          </PlaceProvider>
         </SettingsProvider>
       </ModelsProvider>
     </CameraProvider>
   );
 });
 
-const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "models">>(function Screen(
-  { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, notices, ...root },
-  ref,
-) {
-  const chat = useChat();
-  const labels = useLabels("messages", english.messages);
-  const character = useSelector(chat, chatSelectors.character);
-  const isLoading = useSelector(chat, chatSelectors.isLoading);
-  const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
-  const hasVoice = useSelector(chat, chatSelectors.isVoiceRelevant);
-  const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
-  const [isLive, setLive] = useState(live?.startsOn ?? false);
-  const [isMemoryOpen, setMemoryOpen] = useState(false);
-  const [revealed, setRevealed] = useState<RevealedMessage>();
-  const memoryPanelId = useId();
-  const camera = useCamera();
-  const hasModels = useModels() !== undefined;
-  const mediaSession = useMediaSession();
-  const changeMode = (toLive: boolean) => {
-    if (toLive) mediaSession?.send({ type: "focus.take", session: "voiceAgent" });
-    setLive(toLive);
-    live?.onChoose?.(toLive);
-  };
-  const openChatRoom =
-    onOpenChatRoom &&
-    (() => {
-      if (mediaSession) mediaSession.send({ type: "focus.take", session: "chatRoom" });
-      else {
-        // Without a media session, chat and camera are all there is.
-        mediaMembers.chat(chat).release();
-        if (camera) mediaMembers.camera(camera).release();
-      }
-      onOpenChatRoom();
-    });
-  const uncover = () => {
-    if (isCovering(memoryPanelId)) setMemoryOpen(false);
-  };
-  const show = ({ id: messageId }: Message) => {
-    setRevealed({ messageId });
-    uncover();
-  };
-  useEffect(() => {
-    const leave = whenIdle(fetchPanels);
-    addEventListener("online", fetchPanels);
-    return () => {
-      leave();
-      removeEventListener("online", fetchPanels);
+const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "models" | keyof PlaceOnPage>>(
+  function Screen(
+    { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, notices, ...root },
+    ref,
+  ) {
+    const chat = useChat();
+    const labels = useLabels("messages", english.messages);
+    const character = useSelector(chat, chatSelectors.character);
+    const isLoading = useSelector(chat, chatSelectors.isLoading);
+    const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
+    const hasVoice = useSelector(chat, chatSelectors.isVoiceRelevant);
+    const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
+    const [isLive, setLive] = useState(live?.startsOn ?? false);
+    const [isMemoryOpen, setMemoryOpen] = useState(false);
+    const [revealed, setRevealed] = useState<RevealedMessage>();
+    const memoryPanelId = useId();
+    const camera = useCamera();
+    const hasModels = useModels() !== undefined;
+    const mediaSession = useMediaSession();
+    const changeMode = (toLive: boolean) => {
+      if (toLive) mediaSession?.send({ type: "focus.take", session: "voiceAgent" });
+      setLive(toLive);
+      live?.onChoose?.(toLive);
     };
-  }, []);
-  const modeSwitch = live && (
-    <LazyBoundary isOptional>
-      <ModeSwitch isLive={isLive} onChange={changeMode} />
-    </LazyBoundary>
-  );
-  // A live conversation has a microphone of its own.
-  usePushToTalk(!(live && isLive));
-  useKeysHelp();
-  return (
-    <div
-      ref={ref}
-      {...rootProps(
-        {
-          className: "aom aom-main",
-          style: characterColours(character),
-          "data-state": isLoading ? "loading" : "ready",
-          "data-character": character.id,
-        },
-        root,
-      )}
-    >
-      {header !== null && (
-        <Header
-          onOpenChatRoom={openChatRoom}
-          onOpenQRCode={() => setQR("open")}
-          onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
-          isMemoryOpen={isMemoryOpen}
-          memoryPanelId={memoryPanelId}
-          slots={header}
-        />
-      )}
-      <div className="aom-body">
-        {!isVoiceOnly && (
-          <div className="aom-rail-place">
-            <LazyBoundary isOptional>
-              <Rail onOpenChatRoom={openChatRoom} onShowConversations={() => setMemoryOpen(true)} />
-            </LazyBoundary>
-          </div>
+    const openChatRoom =
+      onOpenChatRoom &&
+      (() => {
+        if (mediaSession) mediaSession.send({ type: "focus.take", session: "chatRoom" });
+        else {
+          // Without a media session, chat and camera are all there is.
+          mediaMembers.chat(chat).release();
+          if (camera) mediaMembers.camera(camera).release();
+        }
+        onOpenChatRoom();
+      });
+    const uncover = () => {
+      if (isCovering(memoryPanelId)) setMemoryOpen(false);
+    };
+    const show = ({ id: messageId }: Message) => {
+      setRevealed({ messageId });
+      uncover();
+    };
+    useEffect(() => {
+      const leave = whenIdle(fetchPanels);
+      addEventListener("online", fetchPanels);
+      return () => {
+        leave();
+        removeEventListener("online", fetchPanels);
+      };
+    }, []);
+    const modeSwitch = live && (
+      <LazyBoundary isOptional>
+        <ModeSwitch isLive={isLive} onChange={changeMode} />
+      </LazyBoundary>
+    );
+    // A live conversation has a microphone of its own.
+    usePushToTalk(!(live && isLive));
+    useKeysHelp();
+    return (
+      <div
+        ref={ref}
+        {...rootProps(
+          {
+            className: "aom aom-main",
+            style: characterColours(character),
+            "data-state": isLoading ? "loading" : "ready",
+            "data-character": character.id,
+          },
+          root,
         )}
-        <ErrorBoundary subject={character.id}>
-          {live && isLive ? (
-            <LazyBoundary>
-              <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
-                {notices}
-              </LiveView>
-            </LazyBoundary>
-          ) : isVoiceOnly ? (
-            <LazyBoundary fallback={<main className="aom-desk" />}>
-              <VoiceOnlyView modeSwitch={modeSwitch}>{notices}</VoiceOnlyView>
-            </LazyBoundary>
-          ) : (
-            <main className="aom-desk">
-              <MessageList
-                revealed={revealed}
-                notices={
-                  <LazyBoundary isOptional>
-                    <ControlNotices>{notices}</ControlNotices>
-                  </LazyBoundary>
-                }
-              >
-                {isLoading && (
-                  <p className="aom-thinking" role="status" data-state="loading">
-                    {labels.loading}
-                  </p>
-                )}
-                <EmptyState onOpenChatRoom={openChatRoom} />
-                <InterimMessage />
-                <StreamingMessage />
-                <LazyBoundary fallback={null}>
-                  <PictureNotice />
-                  <ReplyNotice />
-                </LazyBoundary>
-                <ChatNeed />
-                {hasVoice && (
-                  <LazyBoundary isOptional>
-                    <LazyVoiceOffer />
-                  </LazyBoundary>
-                )}
-              </MessageList>
-              <CameraView />
-              <div className="aom-foot">
-                <Composer />
-                <FootLine>{modeSwitch}</FootLine>
-              </div>
-            </main>
+      >
+        {header !== null && (
+          <Header
+            onOpenChatRoom={openChatRoom}
+            onOpenQRCode={() => setQR("open")}
+            onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
+            isMemoryOpen={isMemoryOpen}
+            memoryPanelId={memoryPanelId}
+            slots={header}
+          />
+        )}
+        <div className="aom-body">
+          {!isVoiceOnly && (
+            <div className="aom-rail-place">
+              <LazyBoundary isOptional>
+                <Rail onOpenChatRoom={openChatRoom} onShowConversations={() => setMemoryOpen(true)} />
+              </LazyBoundary>
+            </div>
           )}
-        </ErrorBoundary>
-        {!isVoiceOnly && !(live && isLive) && (
-          <div className="aom-beside-place">
-            <LazyBoundary isOptional>
-              <Beside />
+          <ErrorBoundary subject={character.id}>
+            {live && isLive ? (
+              <LazyBoundary>
+                <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
+                  {notices}
+                </LiveView>
+              </LazyBoundary>
+            ) : isVoiceOnly ? (
+              <LazyBoundary fallback={<Landmark className="aom-desk" />}>
+                <VoiceOnlyView modeSwitch={modeSwitch}>{notices}</VoiceOnlyView>
+              </LazyBoundary>
+            ) : (
+              <Landmark className="aom-desk" aria-label={character.name}>
+                <MessageList
+                  revealed={revealed}
+                  notices={
+                    <LazyBoundary isOptional>
+                      <ControlNotices>{notices}</ControlNotices>
+                    </LazyBoundary>
+                  }
+                >
+                  {isLoading && (
+                    <p className="aom-thinking" role="status" data-state="loading">
+                      {labels.loading}
+                    </p>
+                  )}
+                  <EmptyState onOpenChatRoom={openChatRoom} />
+                  <InterimMessage />
+                  <StreamingMessage />
+                  <LazyBoundary fallback={null}>
+                    <PictureNotice />
+                    <ReplyNotice />
+                  </LazyBoundary>
+                  <ChatNeed />
+                  {hasVoice && (
+                    <LazyBoundary isOptional>
+                      <LazyVoiceOffer />
+                    </LazyBoundary>
+                  )}
+                </MessageList>
+                <CameraView />
+                <div className="aom-foot">
+                  <Composer />
+                  <FootLine>{modeSwitch}</FootLine>
+                </div>
+              </Landmark>
+            )}
+          </ErrorBoundary>
+          {!isVoiceOnly && !(live && isLive) && (
+            <div className="aom-beside-place">
+              <LazyBoundary isOptional>
+                <Beside />
+              </LazyBoundary>
+            </div>
+          )}
+          {isMemoryOpen && (
+            <LazyBoundary>
+              <MemoryPanel
+                id={memoryPanelId}
+                memoryBank={memoryBank}
+                yourData={yourData}
+                onClose={() => setMemoryOpen(false)}
+                onOpenConversation={uncover}
+                onShow={isVoiceOnly || (live && isLive) ? undefined : show}
+              />
             </LazyBoundary>
-          </div>
-        )}
-        {isMemoryOpen && (
+          )}
+        </div>
+        {qr !== "unopened" && (
           <LazyBoundary>
-            <MemoryPanel
-              id={memoryPanelId}
-              memoryBank={memoryBank}
-              yourData={yourData}
-              onClose={() => setMemoryOpen(false)}
-              onOpenConversation={uncover}
-              onShow={isVoiceOnly || (live && isLive) ? undefined : show}
-            />
+            <QRDialog open={qr === "open"} onClose={() => setQR("closed")} url={publicUrl} />
           </LazyBoundary>
         )}
+        {camera && (
+          <LazyBoundary isOptional>
+            <CameraSettings />
+          </LazyBoundary>
+        )}
+        {hasModels && (
+          <LazyBoundary isOptional>
+            <RepliesDialog />
+          </LazyBoundary>
+        )}
+        <LazyBoundary isOptional>
+          <SettingsDialog appearance={appearance} yourData={yourData} />
+        </LazyBoundary>
+        <Announcer />
       </div>
-      {qr !== "unopened" && (
-        <LazyBoundary>
-          <QRDialog open={qr === "open"} onClose={() => setQR("closed")} url={publicUrl} />
-        </LazyBoundary>
-      )}
-      {camera && (
-        <LazyBoundary isOptional>
-          <CameraSettings />
-        </LazyBoundary>
-      )}
-      {hasModels && (
-        <LazyBoundary isOptional>
-          <RepliesDialog />
-        </LazyBoundary>
-      )}
-      <LazyBoundary isOptional>
-        <SettingsDialog appearance={appearance} yourData={yourData} />
-      </LazyBoundary>
-      <Announcer />
-    </div>
-  );
-});
+    );
+  },
+);

@@ -43,11 +43,14 @@ it("moves no button when a reply starts and ends", async () => {
 
 it("stops listening on Escape, and keeps the recognised text as a draft", async () => {
   const { visitorPressesRecord, recognizer, chat, until } = await open();
+  const hint = page.getByText("Press “Record” and speak.");
+  await expect.element(hint).toBeVisible();
   const pressed = visitorPressesRecord();
   await until((snapshot) => snapshot.hasTag("listening"));
   recognizer.session?.begin();
   await pressed;
   recognizer.session?.hear("how are you");
+  await expect.element(hint).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await expect
     .poll(() => [chat.getSnapshot().hasTag("listening"), chat.getSnapshot().context.composer.draft])

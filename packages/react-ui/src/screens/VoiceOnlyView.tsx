@@ -19,6 +19,7 @@ import { useChatEscape } from "../hooks/use-chat-escape";
 import * as english from "../labels/en/chat";
 import * as englishVoice from "../labels/en/voice";
 import { useLabels } from "../labels/LabelsProvider";
+import { Landmark } from "../primitives/Landmark/Landmark";
 import { SteadyLabel } from "../primitives/SteadyLabel/SteadyLabel";
 import { useChat } from "../providers/ChatProvider";
 import { ControlNotices } from "./ControlNotices";
@@ -40,11 +41,12 @@ export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
   const level = usePresenceLevel(chat);
   const unspoken = useSelector(chat, chatVoiceSelectors.unspokenReply);
   const reply = useSelector(chat, chatSelectors.textStream);
-  const isAwaited = useSelector(chat, chatVoiceSelectors.isAwaitingReply);
-  const isIdle = state === "idle" || state === "interrupted";
+  const isAwaited = useSelector(chat, chatSelectors.replyPhase) === "awaiting";
+  const isMicrophoneOn = useSelector(chat, chatSelectors.isMicrophoneOn);
+  const isIdle = !isMicrophoneOn && (state === "idle" || state === "interrupted");
   const [isWriting, setWriting] = useState(false);
   return (
-    <main className="aom-desk" data-view="voiceOnly">
+    <Landmark className="aom-desk" data-view="voiceOnly" aria-label={character.name}>
       <button
         type="button"
         className="aom-button aom-stage-exit"
@@ -85,7 +87,7 @@ export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
         {isWriting ? <Writing onEnd={() => setWriting(false)} /> : <VoiceControls onWrite={() => setWriting(true)} />}
         <FootLine>{modeSwitch}</FootLine>
       </div>
-    </main>
+    </Landmark>
   );
 }
 

@@ -7,7 +7,7 @@ const decline = {
   actions: { type: "changeSetting", params: { name: "voiceDeclined", value: true } },
 } as const;
 
-/** Whether the archive offers a voice download when there is no voice. The download is large, so the visitor decides. */
+/** Whether the archive offers a voice to download: where there is none, or a better one. It is large, so the visitor decides. */
 export const voiceOfferRegion = chatSetup.createStateConfig({
   initial: "none",
   states: {

@@ -4,6 +4,7 @@ import { forwardRef, useImperativeHandle, useState } from "react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
+import { Heading } from "../../primitives/Landmark/Landmark";
 import { useChat } from "../../providers/ChatProvider";
 import { CameraFlip } from "./CameraFlip";
 import { CameraVideo } from "./CameraVideo";
@@ -47,7 +48,7 @@ const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, view,
       ) : (
         <div className="aom-camera-picture">
           {picture && <CameraVideo picture={picture} label={label} />}
-          <h2 className="aom-caption">{label}</h2>
+          <Heading className="aom-caption">{label}</Heading>
           <p className="aom-camera-scene">{(view === "stable" || view === "changed") && labels.scene[view]}</p>
           <button type="button" aria-label={labels.move} title={labels.move} {...handle} />
         </div>

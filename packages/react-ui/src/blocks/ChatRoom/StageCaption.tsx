@@ -61,7 +61,9 @@ export function StageCaption() {
           state === "idle" && last?.author !== "system" && labels.ended
         )}
       </p>
-      <div className="aom-stage-words" data-read={isReadOnly || undefined} ref={scroller}>
+      {/* Can be focused, so that it can be scrolled by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="aom-stage-words" data-read={isReadOnly || undefined} tabIndex={0} ref={scroller}>
         <div>
           {isSpeaking && (last?.tone === "note" || (last?.author === "user" && last.text !== topic)) && (
             <StageNote message={last} />

@@ -16,7 +16,7 @@ interface DeleteConversationProps {
 export function DeleteConversation({ conversation, onClose }: DeleteConversationProps) {
   const chat = useChat();
   const labels = useLabels("conversations", english.conversations);
-  const isLogged = useSelector(chat, chatSelectors.isLogged);
+  const isLogged = useSelector(chat, chatSelectors.logging) !== null;
   return (
     <QuestionDialog
       open={conversation !== null}

@@ -6,6 +6,7 @@ import { useOneTabStop } from "../../hooks/use-one-tab-stop";
 import * as english from "../../labels/en/panels";
 import { useLabels, useLocale } from "../../labels/LabelsProvider";
 import { formatDate } from "../MemoryPanel/format-date";
+import { Heading } from "../../primitives/Landmark/Landmark";
 import { useChat } from "../../providers/ChatProvider";
 import { NewConversation } from "./NewConversation";
 import { useConversations } from "./use-conversations";
@@ -41,9 +42,9 @@ export function RailConversations({ onShowAll }: RailConversationsProps) {
       // Of the rail of an empty conversation, only the way back to the others is shown.
       style={hasOthers ? { visibility: "visible" } : undefined}
     >
-      <h2 id={headingId} className="aom-caption">
+      <Heading id={headingId} className="aom-caption">
         {labels.title}
-      </h2>
+      </Heading>
       <NewConversation tone="quiet" />
       {hasOthers && (
         <ul {...tabStop.list}>

@@ -5,6 +5,7 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { Emblem } from "../../primitives/Emblem/Emblem";
+import { Heading } from "../../primitives/Landmark/Landmark";
 import { CharacterSelect } from "./CharacterSelect";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
@@ -47,14 +48,18 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   const productName = useLabels("productName", english.productName);
   const character = useSelector(useChat(), chatSelectors.character);
   const {
-    product = <h1 className="aom-header-product">{productName}</h1>,
+    product = (
+      <Heading below={0} className="aom-header-product">
+        {productName}
+      </Heading>
+    ),
     character: identity = (
       <div className="aom-header-character">
         <span className="aom-seal">
           <Emblem character={character} size={32} />
         </span>
         <div>
-          <h2 className="aom-header-title">{character.title}</h2>
+          <Heading className="aom-header-title">{character.title}</Heading>
           <p className="aom-header-subtitle">{character.subtitle}</p>
         </div>
         <CharacterSelect />

@@ -3,6 +3,7 @@ import { iosTipSelectors, type IosTipActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
+import { Heading } from "../../primitives/Landmark/Landmark";
 import { Notice } from "../../primitives/Notice/Notice";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
@@ -26,7 +27,7 @@ export const IosTip = forwardRef<HTMLDivElement, IosTipProps>(function IosTip({ 
       )}
     >
       <div>
-        <h2>{labels.title}</h2>
+        <Heading>{labels.title}</Heading>
         <ul>
           {labels.tips.map((each) => (
             <li key={each}>{each}</li>

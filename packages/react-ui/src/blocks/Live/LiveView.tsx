@@ -15,6 +15,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { LiveProvider, useLive } from "../../providers/LiveProvider";
 import { useLiveMediaSession } from "./use-live-media-session";
+import { Landmark } from "../../primitives/Landmark/Landmark";
 import { NoticeSlot } from "../../primitives/Notice/NoticeSlot";
 import { CameraNotice } from "../Camera/CameraNotice";
 import { CameraView } from "../Camera/CameraView";
@@ -33,7 +34,7 @@ export type OpenLive = (character: Character, memory: LiveMemory, frameSource?: 
 
 export interface LiveViewProps {
   readonly open: OpenLive;
-  /** Makes a connection check, offered while no conversation runs. */
+  /** Makes a connection check, offered after a conversation has failed. */
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
   readonly modeSwitch?: ReactNode;
   /** Notices of the host's own. */
@@ -46,9 +47,9 @@ export function LiveView(conversation: LiveViewProps) {
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   return (
-    <main className="aom-desk" data-view="live">
+    <Landmark className="aom-desk" data-view="live" aria-label={character.name}>
       {!isLoading && <Conversation key={character.id} character={character} {...conversation} />}
-    </main>
+    </Landmark>
   );
 }
 

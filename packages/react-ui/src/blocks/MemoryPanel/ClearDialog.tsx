@@ -9,7 +9,7 @@ import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const isAsking = useSelector(bank, memoryBankSelectors.isConfirmingClear);
-  const isLogged = useSelector(useChat(), chatSelectors.isLogged);
+  const isLogged = useSelector(useChat(), chatSelectors.logging) !== null;
   const name = useSelector(bank, memoryBankSelectors.characterName);
   const canDownload = useSelector(bank, memoryBankSelectors.canDownload);
   const canClear = useSelector(bank, memoryBankSelectors.canConfirmClear);

@@ -11,7 +11,10 @@ import { DateTime } from "./DateTime";
 export function MemoryRecords() {
   const chat = useChat();
   const memory = useLabels("memory", english.memory);
-  const summary = summarizeMemory(useAllMessages(), useSelector(chat, chatSelectors.metadata));
+  const summary = summarizeMemory(
+    useAllMessages(),
+    useSelector(chat, ({ context }) => context.memory.metadata),
+  );
   const lasts = useSelector(chat, chatSelectors.durability) !== "memory";
   const logging = useSelector(chat, chatSelectors.logging);
   const here = lasts ? memory.storedHere : memory.storedNowhere;

@@ -52,7 +52,7 @@ export interface MessageOptions {
  * A message as plain elements: in a conversation of thousands, a component for each would take a tenth of the memory.
  * Its buttons work through the list around it, by `data-action`.
  *
- * A bare message is its text alone, which the browser's search and screen readers find while it is out of view. The text
+ * A bare message is its text and picture alone, which the browser's search and screen readers find while it is out of view. The text
  * element stays when the rest is added, so that a search result or selection stays too.
  */
 export function renderMessage(

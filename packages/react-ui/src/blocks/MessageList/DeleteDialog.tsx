@@ -15,7 +15,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ messageId, onClose }: DeleteDialogProps) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
-  const isLogged = useSelector(chat, chatSelectors.isLogged);
+  const isLogged = useSelector(chat, chatSelectors.logging) !== null;
   return (
     <QuestionDialog
       open={messageId !== null}

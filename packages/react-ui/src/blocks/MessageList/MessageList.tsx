@@ -179,11 +179,15 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
     const message = all.find(({ id }) => id === (button?.dataset["message"] ?? pressedMessage(event)));
     if (!message) return;
     const action = button?.dataset["action"] ?? "replay";
+    // The button goes, and the focus with it; what it leads to stands at the end.
+    const goToEnd = () => {
+      scroller.current?.scrollTo({ top: 0 });
+      scroller.current?.focus({ preventScroll: true });
+    };
     if (action === "ask") {
       chat.send({ type: "audio.unlock" });
       chat.send({ type: "message.send", text: button?.textContent ?? "" });
-      // The button goes, and the focus with it.
-      scroller.current?.focus({ preventScroll: true });
+      goToEnd();
       return;
     }
     if (action === "regenerate" || action === "edit") {
@@ -194,6 +198,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
     // Without a voice, the button under a message leads to one.
     if (action === "hear" || (action === "replay" && button && !canReplay)) {
       chat.send({ type: "voice.offer" });
+      goToEnd();
       return;
     }
     if (action === "replay") {

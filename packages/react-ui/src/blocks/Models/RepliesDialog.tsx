@@ -29,7 +29,7 @@ function Replies({ models }: { readonly models: ModelsActorRef }) {
   const entries = useSelector(models, modelsSelectors.models);
   const status = useSelector(models, modelsSelectors.status);
   const running = useSelector(models, modelsSelectors.running);
-  const isLogged = useSelector(useChat(), chatSelectors.isLogged);
+  const isLogged = useSelector(useChat(), chatSelectors.logging) !== null;
   // The browser may have removed its model since.
   useEffect(() => models.send({ type: "models.check" }), [models]);
   const isUnknown = status === "checking" && entries.some(({ availability }) => availability === null);

@@ -26,13 +26,14 @@ function startWorker(): Promise<Worker | undefined> {
   worker ??= new Promise((resolve) => {
     try {
       const started = new Worker(new URL("./presence-worker.js", import.meta.url), { type: "module" });
-      const timer = setTimeout(() => resolve(undefined), LONGEST_START_MS);
-      const settle = (value: Worker | undefined) => {
+      const settle = (isReady: boolean) => {
         clearTimeout(timer);
-        resolve(value);
+        if (!isReady) started.terminate();
+        resolve(isReady ? started : undefined);
       };
-      started.onmessage = ({ data }) => settle(data === ready ? started : undefined);
-      started.onerror = () => settle(undefined);
+      const timer = setTimeout(() => settle(false), LONGEST_START_MS);
+      started.onmessage = ({ data }) => settle(data === ready);
+      started.onerror = () => settle(false);
     } catch {
       resolve(undefined);
     }

@@ -50,7 +50,8 @@ export async function drawCard(lines: readonly SharedLine[], source: string): Pr
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser draws no pictures.");
-  await Promise.all(Object.values(styles).map(({ font }) => document.fonts.load(font)));
+  // A font that cannot be loaded is replaced by the next one.
+  await Promise.allSettled(Object.values(styles).map(({ font }) => document.fonts.load(font)));
   const speaker = lines.findLast(({ character }) => character !== null)?.character ?? null;
   const engraving = speaker && (await drawEngraving(speaker));
   const set = fit(

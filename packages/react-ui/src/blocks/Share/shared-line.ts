@@ -31,5 +31,5 @@ export function sharedLines({ all, message, ...speakers }: SharedMessage): reado
 }
 
 /** The words as text: each speaker with what they said, then where it is from. */
-export const linesAsText = (lines: readonly SharedLine[], product: string): string =>
-  [...lines.map(({ name, text }) => `${name}: ${text}`), `— ${product}`].join("\n\n");
+export const linesAsText = (lines: readonly SharedLine[], source: string): string =>
+  [...lines.map(({ name, text }) => `${name}: ${text}`), `— ${source}`].join("\n\n");

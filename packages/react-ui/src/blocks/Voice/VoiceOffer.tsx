@@ -17,7 +17,7 @@ export interface VoiceOfferProps extends RootProps<"div"> {
 }
 
 /**
- * Offers to download a voice where there is none: by a press on "Get the voice" below a reply, or at once where the visitor
+ * Offers to download a voice, where there is none or a better one: by a press on "Get the voice" below a reply, or at once where the visitor
  * wants to listen. The download is large, so it never starts by itself.
  */
 export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function VoiceOffer(

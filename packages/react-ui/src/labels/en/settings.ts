@@ -26,6 +26,7 @@ export const keys = {
     ["Shift + Enter", "Start a new line"],
     ["Space, held", "Talk, when no field or button is selected"],
     ["Space", "Next turn in the Chat Room, when you read at your own pace"],
+    ["Arrow up, arrow down", "Move in the list of characters or conversations"],
     ["Escape", "Close what is open, or stop the recording, the voice or the reply"],
     ["?", "Show this list"],
   ],

@@ -5,7 +5,6 @@ export const voice = {
   ...firstScreenVoice,
   speaking: (name: string) => `${name} is speaking...`,
   stop: "Stop",
-  replaying: "Playing again…",
   keyboard: "Keyboard",
   hideKeyboard: "Hide keyboard",
   backToText: "Back to text",
