@@ -116,183 +116,183 @@ export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function M
   );
 });
 
-const Screen = forwardRef<HTMLDivElement, Omit<MainScreenProps, "camera" | "models" | keyof PlaceOnPage>>(
-  function Screen(
-    { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, notices, ...root },
-    ref,
-  ) {
-    const chat = useChat();
-    const labels = useLabels("messages", english.messages);
-    const character = useSelector(chat, chatSelectors.character);
-    const isLoading = useSelector(chat, chatSelectors.isLoading);
-    const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
-    const hasVoice = useSelector(chat, chatSelectors.isVoiceRelevant);
-    const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
-    const [isLive, setLive] = useState(live?.startsOn ?? false);
-    const [isMemoryOpen, setMemoryOpen] = useState(false);
-    const [revealed, setRevealed] = useState<RevealedMessage>();
-    const memoryPanelId = useId();
-    const camera = useCamera();
-    const hasModels = useModels() !== undefined;
-    const mediaSession = useMediaSession();
-    const changeMode = (toLive: boolean) => {
-      if (toLive) mediaSession?.send({ type: "focus.take", session: "voiceAgent" });
-      setLive(toLive);
-      live?.onChoose?.(toLive);
+type ScreenProps = Omit<MainScreenProps, "camera" | "models" | keyof PlaceOnPage>;
+
+const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
+  { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, notices, ...root },
+  ref,
+) {
+  const chat = useChat();
+  const labels = useLabels("messages", english.messages);
+  const character = useSelector(chat, chatSelectors.character);
+  const isLoading = useSelector(chat, chatSelectors.isLoading);
+  const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
+  const hasVoice = useSelector(chat, chatSelectors.isVoiceRelevant);
+  const [qr, setQR] = useState<"unopened" | "open" | "closed">("unopened");
+  const [isLive, setLive] = useState(live?.startsOn ?? false);
+  const [isMemoryOpen, setMemoryOpen] = useState(false);
+  const [revealed, setRevealed] = useState<RevealedMessage>();
+  const memoryPanelId = useId();
+  const camera = useCamera();
+  const hasModels = useModels() !== undefined;
+  const mediaSession = useMediaSession();
+  const changeMode = (toLive: boolean) => {
+    if (toLive) mediaSession?.send({ type: "focus.take", session: "voiceAgent" });
+    setLive(toLive);
+    live?.onChoose?.(toLive);
+  };
+  const openChatRoom =
+    onOpenChatRoom &&
+    (() => {
+      if (mediaSession) mediaSession.send({ type: "focus.take", session: "chatRoom" });
+      else {
+        // Without a media session, chat and camera are all there is.
+        mediaMembers.chat(chat).release();
+        if (camera) mediaMembers.camera(camera).release();
+      }
+      onOpenChatRoom();
+    });
+  const uncover = () => {
+    if (isCovering(memoryPanelId)) setMemoryOpen(false);
+  };
+  const show = ({ id: messageId }: Message) => {
+    setRevealed({ messageId });
+    uncover();
+  };
+  useEffect(() => {
+    const leave = whenIdle(fetchPanels);
+    addEventListener("online", fetchPanels);
+    return () => {
+      leave();
+      removeEventListener("online", fetchPanels);
     };
-    const openChatRoom =
-      onOpenChatRoom &&
-      (() => {
-        if (mediaSession) mediaSession.send({ type: "focus.take", session: "chatRoom" });
-        else {
-          // Without a media session, chat and camera are all there is.
-          mediaMembers.chat(chat).release();
-          if (camera) mediaMembers.camera(camera).release();
-        }
-        onOpenChatRoom();
-      });
-    const uncover = () => {
-      if (isCovering(memoryPanelId)) setMemoryOpen(false);
-    };
-    const show = ({ id: messageId }: Message) => {
-      setRevealed({ messageId });
-      uncover();
-    };
-    useEffect(() => {
-      const leave = whenIdle(fetchPanels);
-      addEventListener("online", fetchPanels);
-      return () => {
-        leave();
-        removeEventListener("online", fetchPanels);
-      };
-    }, []);
-    const modeSwitch = live && (
-      <LazyBoundary isOptional>
-        <ModeSwitch isLive={isLive} onChange={changeMode} />
-      </LazyBoundary>
-    );
-    // A live conversation has a microphone of its own.
-    usePushToTalk(!(live && isLive));
-    useKeysHelp();
-    return (
-      <div
-        ref={ref}
-        {...rootProps(
-          {
-            className: "aom aom-main",
-            style: characterColours(character),
-            "data-state": isLoading ? "loading" : "ready",
-            "data-character": character.id,
-          },
-          root,
-        )}
-      >
-        {header !== null && (
-          <Header
-            onOpenChatRoom={openChatRoom}
-            onOpenQRCode={() => setQR("open")}
-            onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
-            isMemoryOpen={isMemoryOpen}
-            memoryPanelId={memoryPanelId}
-            slots={header}
-          />
-        )}
-        <div className="aom-body">
-          {!isVoiceOnly && (
-            <div className="aom-rail-place">
-              <LazyBoundary isOptional>
-                <Rail onOpenChatRoom={openChatRoom} onShowConversations={() => setMemoryOpen(true)} />
-              </LazyBoundary>
-            </div>
-          )}
-          <ErrorBoundary subject={character.id}>
-            {live && isLive ? (
-              <LazyBoundary>
-                <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
-                  {notices}
-                </LiveView>
-              </LazyBoundary>
-            ) : isVoiceOnly ? (
-              <LazyBoundary fallback={<Landmark className="aom-desk" />}>
-                <VoiceOnlyView modeSwitch={modeSwitch}>{notices}</VoiceOnlyView>
-              </LazyBoundary>
-            ) : (
-              <Landmark className="aom-desk" aria-label={character.name}>
-                <MessageList
-                  revealed={revealed}
-                  notices={
-                    <LazyBoundary isOptional>
-                      <ControlNotices>{notices}</ControlNotices>
-                    </LazyBoundary>
-                  }
-                >
-                  {isLoading && (
-                    <p className="aom-thinking" role="status" data-state="loading">
-                      {labels.loading}
-                    </p>
-                  )}
-                  <EmptyState onOpenChatRoom={openChatRoom} />
-                  <InterimMessage />
-                  <StreamingMessage />
-                  <LazyBoundary fallback={null}>
-                    <PictureNotice />
-                    <ReplyNotice />
-                  </LazyBoundary>
-                  <ChatNeed />
-                  {hasVoice && (
-                    <LazyBoundary isOptional>
-                      <LazyVoiceOffer />
-                    </LazyBoundary>
-                  )}
-                </MessageList>
-                <CameraView />
-                <div className="aom-foot">
-                  <Composer />
-                  <FootLine>{modeSwitch}</FootLine>
-                </div>
-              </Landmark>
-            )}
-          </ErrorBoundary>
-          {!isVoiceOnly && !(live && isLive) && (
-            <div className="aom-beside-place">
-              <LazyBoundary isOptional>
-                <Beside />
-              </LazyBoundary>
-            </div>
-          )}
-          {isMemoryOpen && (
-            <LazyBoundary>
-              <MemoryPanel
-                id={memoryPanelId}
-                memoryBank={memoryBank}
-                yourData={yourData}
-                onClose={() => setMemoryOpen(false)}
-                onOpenConversation={uncover}
-                onShow={isVoiceOnly || (live && isLive) ? undefined : show}
-              />
+  }, []);
+  const modeSwitch = live && (
+    <LazyBoundary isOptional>
+      <ModeSwitch isLive={isLive} onChange={changeMode} />
+    </LazyBoundary>
+  );
+  // A live conversation has a microphone of its own.
+  usePushToTalk(!(live && isLive));
+  useKeysHelp();
+  return (
+    <div
+      ref={ref}
+      {...rootProps(
+        {
+          className: "aom aom-main",
+          style: characterColours(character),
+          "data-state": isLoading ? "loading" : "ready",
+          "data-character": character.id,
+        },
+        root,
+      )}
+    >
+      {header !== null && (
+        <Header
+          onOpenChatRoom={openChatRoom}
+          onOpenQRCode={() => setQR("open")}
+          onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
+          isMemoryOpen={isMemoryOpen}
+          memoryPanelId={memoryPanelId}
+          slots={header}
+        />
+      )}
+      <div className="aom-body">
+        {!isVoiceOnly && (
+          <div className="aom-rail-place">
+            <LazyBoundary isOptional>
+              <Rail onOpenChatRoom={openChatRoom} onShowConversations={() => setMemoryOpen(true)} />
             </LazyBoundary>
+          </div>
+        )}
+        <ErrorBoundary subject={character.id}>
+          {live && isLive ? (
+            <LazyBoundary>
+              <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
+                {notices}
+              </LiveView>
+            </LazyBoundary>
+          ) : isVoiceOnly ? (
+            <LazyBoundary fallback={<Landmark className="aom-desk" />}>
+              <VoiceOnlyView modeSwitch={modeSwitch}>{notices}</VoiceOnlyView>
+            </LazyBoundary>
+          ) : (
+            <Landmark className="aom-desk" aria-label={character.name}>
+              <MessageList
+                revealed={revealed}
+                notices={
+                  <LazyBoundary isOptional>
+                    <ControlNotices>{notices}</ControlNotices>
+                  </LazyBoundary>
+                }
+              >
+                {isLoading && (
+                  <p className="aom-thinking" role="status" data-state="loading">
+                    {labels.loading}
+                  </p>
+                )}
+                <EmptyState onOpenChatRoom={openChatRoom} />
+                <InterimMessage />
+                <StreamingMessage />
+                <LazyBoundary fallback={null}>
+                  <PictureNotice />
+                  <ReplyNotice />
+                </LazyBoundary>
+                <ChatNeed />
+                {hasVoice && (
+                  <LazyBoundary isOptional>
+                    <LazyVoiceOffer />
+                  </LazyBoundary>
+                )}
+              </MessageList>
+              <CameraView />
+              <div className="aom-foot">
+                <Composer />
+                <FootLine>{modeSwitch}</FootLine>
+              </div>
+            </Landmark>
           )}
-        </div>
-        {qr !== "unopened" && (
+        </ErrorBoundary>
+        {!isVoiceOnly && !(live && isLive) && (
+          <div className="aom-beside-place">
+            <LazyBoundary isOptional>
+              <Beside />
+            </LazyBoundary>
+          </div>
+        )}
+        {isMemoryOpen && (
           <LazyBoundary>
-            <QRDialog open={qr === "open"} onClose={() => setQR("closed")} url={publicUrl} />
+            <MemoryPanel
+              id={memoryPanelId}
+              memoryBank={memoryBank}
+              yourData={yourData}
+              onClose={() => setMemoryOpen(false)}
+              onOpenConversation={uncover}
+              onShow={isVoiceOnly || (live && isLive) ? undefined : show}
+            />
           </LazyBoundary>
         )}
-        {camera && (
-          <LazyBoundary isOptional>
-            <CameraSettings />
-          </LazyBoundary>
-        )}
-        {hasModels && (
-          <LazyBoundary isOptional>
-            <RepliesDialog />
-          </LazyBoundary>
-        )}
-        <LazyBoundary isOptional>
-          <SettingsDialog appearance={appearance} yourData={yourData} />
-        </LazyBoundary>
-        <Announcer />
       </div>
-    );
-  },
-);
+      {qr !== "unopened" && (
+        <LazyBoundary>
+          <QRDialog open={qr === "open"} onClose={() => setQR("closed")} url={publicUrl} />
+        </LazyBoundary>
+      )}
+      {camera && (
+        <LazyBoundary isOptional>
+          <CameraSettings />
+        </LazyBoundary>
+      )}
+      {hasModels && (
+        <LazyBoundary isOptional>
+          <RepliesDialog />
+        </LazyBoundary>
+      )}
+      <LazyBoundary isOptional>
+        <SettingsDialog appearance={appearance} yourData={yourData} />
+      </LazyBoundary>
+      <Announcer />
+    </div>
+  );
+});

@@ -1,5 +1,4 @@
-import { chatSelectors } from "@archive-of-minds/core";
-import { useSelector } from "@xstate/react";
+import { useIsLogged } from "../../hooks/use-is-logged";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
@@ -16,7 +15,7 @@ interface DeleteConversationProps {
 export function DeleteConversation({ conversation, onClose }: DeleteConversationProps) {
   const chat = useChat();
   const labels = useLabels("conversations", english.conversations);
-  const isLogged = useSelector(chat, chatSelectors.logging) !== null;
+  const isLogged = useIsLogged();
   return (
     <QuestionDialog
       open={conversation !== null}

@@ -1,15 +1,15 @@
-import { memoryBankSelectors, chatSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
+import { memoryBankSelectors, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
+import { useIsLogged } from "../../hooks/use-is-logged";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 
 /** Asks before the memory is cleared. The first button, which has the focus, cancels. */
 export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useLabels("memory", english.memory);
   const isAsking = useSelector(bank, memoryBankSelectors.isConfirmingClear);
-  const isLogged = useSelector(useChat(), chatSelectors.logging) !== null;
+  const isLogged = useIsLogged();
   const name = useSelector(bank, memoryBankSelectors.characterName);
   const canDownload = useSelector(bank, memoryBankSelectors.canDownload);
   const canClear = useSelector(bank, memoryBankSelectors.canConfirmClear);

@@ -1,5 +1,4 @@
-import { chatSelectors } from "@archive-of-minds/core";
-import { useSelector } from "@xstate/react";
+import { useIsLogged } from "../../hooks/use-is-logged";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
@@ -15,7 +14,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ messageId, onClose }: DeleteDialogProps) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
-  const isLogged = useSelector(chat, chatSelectors.logging) !== null;
+  const isLogged = useIsLogged();
   return (
     <QuestionDialog
       open={messageId !== null}

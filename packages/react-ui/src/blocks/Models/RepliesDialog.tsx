@@ -1,10 +1,10 @@
-import { chatSelectors, modelsSelectors, type ModelEntry, type ModelsActorRef } from "@archive-of-minds/core";
+import { modelsSelectors, type ModelEntry, type ModelsActorRef } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
+import { useIsLogged } from "../../hooks/use-is-logged";
 import * as english from "../../labels/en/models";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Dialog } from "../../primitives/Dialog/Dialog";
-import { useChat } from "../../providers/ChatProvider";
 import { useModels } from "../../providers/ModelsProvider";
 import { ModelItem } from "./ModelItem";
 
@@ -29,7 +29,7 @@ function Replies({ models }: { readonly models: ModelsActorRef }) {
   const entries = useSelector(models, modelsSelectors.models);
   const status = useSelector(models, modelsSelectors.status);
   const running = useSelector(models, modelsSelectors.running);
-  const isLogged = useSelector(useChat(), chatSelectors.logging) !== null;
+  const isLogged = useIsLogged();
   // The browser may have removed its model since.
   useEffect(() => models.send({ type: "models.check" }), [models]);
   const isUnknown = status === "checking" && entries.some(({ availability }) => availability === null);
