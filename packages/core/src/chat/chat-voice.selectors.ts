@@ -69,3 +69,5 @@ export function unspokenReply(snapshot: ChatSnapshot): Message | "streaming" | n
   const last = messages.length > hidden ? messages.at(-1) : undefined;
   return last?.id === answeredId && last?.status !== "failed" ? (last ?? null) : null;
 }
+
+export const isHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");

@@ -80,8 +80,6 @@ export const isEditing = ({ context }: ChatSnapshot) => context.composer.editedI
 
 export const isEmpty = (snapshot: ChatSnapshot) => snapshot.context.memory.messages.length === 0 && isIdle(snapshot);
 
-export const isHeard = (snapshot: ChatSnapshot) => snapshot.hasTag("heard");
-
 /** Whether no reply is pending and the messages are loaded. */
 export const isIdle = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: { ready: "idle" } });
 

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 
 /** The volume of the visitor or the character, for a Presence; `undefined` while it is unknown. */
 export function usePresenceLevel(chat: ChatActorRef): (() => number) | undefined {
-  const isHeard = useSelector(chat, chatSelectors.isHeard);
+  const isHeard = useSelector(chat, chatVoiceSelectors.isHeard);
   const isMeasured = useSelector(chat, chatVoiceSelectors.isOutputMeasured);
   const level = useCallback(() => {
     const snapshot = chat.getSnapshot();

@@ -1,4 +1,4 @@
-import { chatSelectors } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -11,7 +11,7 @@ export function SpeakingRow() {
   const chat = useChat();
   const voice = useLabels("voice", english.voice);
   const isSpeaking = useSelector(chat, chatSelectors.isSpeaking);
-  const isHeard = useSelector(chat, chatSelectors.isHeard);
+  const isHeard = useSelector(chat, chatVoiceSelectors.isHeard);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
   const name = useSelector(chat, chatSelectors.characterName);
   return (
