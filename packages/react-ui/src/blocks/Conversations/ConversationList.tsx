@@ -1,6 +1,6 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
@@ -24,8 +24,9 @@ export function ConversationList({ onOpen }: ConversationListProps) {
   const isBusy = useIsBusy();
   const [doomed, setDoomed] = useState<NamedConversation | null>(null);
   const headingId = useId();
+  const list = useRef<HTMLElement>(null);
   return (
-    <section className="aom-conversations" aria-labelledby={headingId}>
+    <section ref={list} className="aom-conversations" aria-labelledby={headingId} tabIndex={-1}>
       <div className="aom-conversations-head">
         <h3 id={headingId} className="aom-caption">
           {labels.title}
@@ -48,7 +49,7 @@ export function ConversationList({ onOpen }: ConversationListProps) {
           ))}
         </ul>
       )}
-      <DeleteConversation conversation={doomed} onClose={() => setDoomed(null)} />
+      <DeleteConversation list={list} conversation={doomed} onClose={() => setDoomed(null)} />
     </section>
   );
 }

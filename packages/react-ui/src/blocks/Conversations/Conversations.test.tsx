@@ -92,6 +92,16 @@ it("deletes one after asking, here and at the server", async () => {
   await expect.element(log).toHaveTextContent(/A wave\./);
   await settled();
   expect((await stored("ada")).map(({ text }) => text)).toEqual(["What is *light*?", "A wave."]);
+  // The pressed button is gone, and the keyboard goes on in the list.
+  await expect.element(item("What is light?").first()).toHaveFocus();
+});
+
+it("keeps the focus when the last one is deleted", async () => {
+  await opened({ messages: both.slice(0, 2) });
+  await userEvent.click(item("Delete “What is light?”"));
+  await userEvent.click(question.getByRole("button", { name: "Delete" }));
+  await expect.element(list).toHaveTextContent(/No messages yet/);
+  await expect.element(list).toHaveFocus();
 });
 
 it("can be neither opened nor deleted while a reply is written", async () => {
@@ -135,10 +145,22 @@ it("stands in the rail of a desktop", async () => {
   expect(chat.getSnapshot().context.memory.conversationId).toBe("ada");
   await userEvent.click(rail.getByRole("button", { name: "New conversation" }));
   expect(chat.getSnapshot().context.memory.messages).toEqual([]);
+  // What the new conversation begins with can be typed at once.
+  await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveFocus();
   // The characters have doors there; the way back to the other conversations stays.
   await expect.element(page.getByRole("list", { name: "Characters" })).toBeVisible();
   await userEvent.click(
     page.getByRole("region", { name: "Conversations" }).getByRole("button", { name: "What is light?" }),
   );
   expect(chat.getSnapshot().context.memory.conversationId).toBe("ada");
+});
+
+it("keeps the focus in the rail when the only other conversation is opened from a new one", async () => {
+  const { chat } = await opened({ messages: both.slice(0, 2) });
+  await userEvent.click(page.getByRole("button", { name: "Close Memory" }));
+  const rail = page.getByRole("region", { name: "Conversations" });
+  await userEvent.click(rail.getByRole("button", { name: "New conversation" }));
+  await userEvent.click(rail.getByRole("button", { name: "What is light?" }));
+  expect(chat.getSnapshot().context.memory.messages).toHaveLength(2);
+  await expect.element(rail.getByRole("button", { name: "New conversation" })).toHaveFocus();
 });

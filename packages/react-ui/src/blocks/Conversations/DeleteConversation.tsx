@@ -1,18 +1,22 @@
+import type { RefObject } from "react";
 import { useIsLogged } from "../../hooks/use-is-logged";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 import { useChat } from "../../providers/ChatProvider";
+import { takeLostFocus } from "../../shared/take-lost-focus";
 import type { NamedConversation } from "./use-conversations";
 
 interface DeleteConversationProps {
   /** `null` while nothing is asked. */
   readonly conversation: NamedConversation | null;
+  /** The list of the conversations, which takes the focus when the button of the deleted one is gone. */
+  readonly list: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** Asks before a conversation is deleted. The first button, which has the focus, keeps it. */
-export function DeleteConversation({ conversation, onClose }: DeleteConversationProps) {
+export function DeleteConversation({ conversation, list, onClose }: DeleteConversationProps) {
   const chat = useChat();
   const labels = useLabels("conversations", english.conversations);
   const isLogged = useIsLogged();
@@ -26,6 +30,7 @@ export function DeleteConversation({ conversation, onClose }: DeleteConversation
       onConfirm={() => {
         if (conversation) chat.send({ type: "conversation.delete", conversationId: conversation.id });
         onClose();
+        takeLostFocus(() => list.current?.querySelector<HTMLElement>(".aom-conversation-open") ?? list.current);
       }}
     >
       {conversation && <p>{labels.deleteExtent(conversation.name, conversation.messages, isLogged)}</p>}

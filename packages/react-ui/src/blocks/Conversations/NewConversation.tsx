@@ -22,9 +22,15 @@ export function NewConversation({ tone, onChoose }: NewConversationProps) {
       className="aom-button"
       data-tone={tone}
       disabled={!canBegin || isBusy}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         chat.send({ type: "conversation.begin" });
         onChoose?.();
+        // There is nothing left to press here. On a phone the field would open the keyboard.
+        if (matchMedia("(hover: hover)").matches)
+          currentTarget
+            .closest(".aom")
+            ?.querySelector<HTMLElement>(".aom-composer textarea")
+            ?.focus({ preventScroll: true });
       }}
     >
       {labels.begin}

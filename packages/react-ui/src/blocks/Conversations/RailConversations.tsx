@@ -1,7 +1,8 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useIsBusy } from "../../hooks/use-is-busy";
+import { useFocusFallback } from "../../hooks/use-focus-fallback";
 import { useOneTabStop } from "../../hooks/use-one-tab-stop";
 import * as english from "../../labels/en/panels";
 import { useLabels, useLocale } from "../../labels/LabelsProvider";
@@ -13,6 +14,8 @@ import { useConversations } from "./use-conversations";
 
 /** How many conversations stand in the rail. */
 const SHOWN = 6;
+
+const firstButton = (rail: HTMLElement) => rail.querySelector<HTMLElement>("button:enabled");
 
 interface RailConversationsProps {
   /** Opens the list of all conversations. */
@@ -34,9 +37,12 @@ export function RailConversations({ onShowAll }: RailConversationsProps) {
     enabled.map(({ id }) => id),
     openId,
   );
+  const rail = useRef<HTMLElement>(null);
+  useFocusFallback(rail, firstButton);
   const hasOthers = conversations.some(({ id }) => id !== openId);
   return (
     <section
+      ref={rail}
       className="aom-rail-conversations"
       aria-labelledby={headingId}
       // Of the rail of an empty conversation, only the way back to the others is shown.

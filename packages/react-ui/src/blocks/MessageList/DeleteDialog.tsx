@@ -1,17 +1,21 @@
+import type { RefObject } from "react";
 import { useIsLogged } from "../../hooks/use-is-logged";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 import { useChat } from "../../providers/ChatProvider";
+import { takeLostFocus } from "../../shared/take-lost-focus";
 
 export interface DeleteDialogProps {
   /** A message of the exchange; `null` while nothing is asked. */
   readonly messageId: string | null;
+  /** The list of the messages, which takes the focus when the button of a deleted one is gone. */
+  readonly list: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** Asks before a question and its answer are deleted. The first button, which has the focus, keeps them. */
-export function DeleteDialog({ messageId, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ messageId, list, onClose }: DeleteDialogProps) {
   const chat = useChat();
   const labels = useLabels("messages", english.messages);
   const isLogged = useIsLogged();
@@ -25,6 +29,7 @@ export function DeleteDialog({ messageId, onClose }: DeleteDialogProps) {
       onConfirm={() => {
         if (messageId !== null) chat.send({ type: "exchange.delete", messageId });
         onClose();
+        takeLostFocus(() => list.current);
       }}
     >
       <p>{labels.deleteExtent(isLogged)}</p>

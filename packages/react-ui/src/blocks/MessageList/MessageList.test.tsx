@@ -431,6 +431,8 @@ describe("the messages", () => {
     await dialog.getByRole("button", { name: "Delete" }).click();
     await expect.element(screen.getByText("To you as well.")).not.toBeInTheDocument();
     expect(left()).toEqual(["What is light?"]);
+    // The pressed button is gone, and the keyboard goes on in the list.
+    await expect.element(screen.getByRole("region", { name: "Messages" })).toHaveFocus();
   });
 
   it("report that the browser refuses the clipboard", async () => {

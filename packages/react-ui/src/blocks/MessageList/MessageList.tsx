@@ -301,7 +301,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
       )}
       {deleting !== undefined && (
         <LazyBoundary>
-          <DeleteDialog messageId={deleting} onClose={() => setDeleting(null)} />
+          <DeleteDialog list={scroller} messageId={deleting} onClose={() => setDeleting(null)} />
         </LazyBoundary>
       )}
       <p role="status" className="aom-messages-status">
