@@ -112,11 +112,11 @@ const isByTheClock = ({ method, path }: Pick<StandInRequest, "method" | "path">)
   method === "GET" && path === "/v1/models";
 
 /**
- * Short-lived announcements, which a fast machine skips: while something loads, and in a tab that knows that another
- * tab's reply has ended, but not its text yet.
+ * Short-lived announcements, which a fast machine skips: while something loads or takes its time, and in a tab that knows
+ * that another tab's reply has ended, but not its text yet.
  */
 const passing =
-  /^status: (?:Checking the code|Opening your messages|Opening the camera|Your last message has no reply yet)/;
+  /^status: (?:Checking the code|Opening your messages|Opening the camera|Your last message has no reply yet|.* is waiting for the language model)/;
 
 declare global {
   /** The announcements since the last step. */

@@ -79,7 +79,10 @@ for (const [name, viewport] of [
 
       // What comes and goes meanwhile: an offer, a server out of reach, a full storage.
       const meanwhile: Readonly<Record<number, () => Promise<unknown>>> = {
-        2: () => expect(offer).toBeVisible(),
+        2: async () => {
+          await page.getByRole("button", { name: "Get the voice" }).click();
+          await expect(offer).toBeVisible();
+        },
         3: () => archive.stop(),
         4: () => expect(status).toContainText("cannot be reached"),
         5: () => archive.start(),
