@@ -110,6 +110,8 @@ export function AppShell({
     <>
       <CharacterChat
         chat={chat}
+        fill="window"
+        shortcuts="page"
         memoryBank={openMemoryBank}
         yourData={openYourData}
         live={live}
@@ -123,7 +125,7 @@ export function AppShell({
       {opened && (
         <ErrorBoundary>
           <opened.Screen room={opened.room} agents={opened.agents} onClose={closeRoom}>
-            <ChatProvider chat={chat}>
+            <ChatProvider chat={chat} shortcuts="page">
               <VoiceOffer isAtOnce isForAll />
             </ChatProvider>
           </opened.Screen>

@@ -48,7 +48,8 @@ export {
   type MediaSessionProviderProps,
 } from "./providers/MediaSessionProvider";
 export { ChatRoomProvider, useChatRoom } from "./providers/ChatRoomProvider";
-export { ChatProvider, useChat } from "./providers/ChatProvider";
+export { ChatProvider, type ChatProviderProps, useChat } from "./providers/ChatProvider";
+export type { EventAreaOptions } from "./providers/EventArea";
 export { CharacterChat, type CharacterChatProps } from "./screens/CharacterChat";
 export { ChatRoomScreen, type ChatRoomScreenProps } from "./screens/ChatRoomScreen";
 export { LoginScreen, type LoginScreenProps } from "./screens/LoginScreen";

@@ -8,4 +8,4 @@ import { createRoot } from "react-dom/client";
 const languageModel = createBuiltInLanguageModel({ corpora: builtInCorpora });
 const chat = createChat({ providers: { languageModel, memoryStore: createBrowserMemoryStore() } });
 
-createRoot(document.body).render(<CharacterChat chat={chat} />);
+createRoot(document.body).render(<CharacterChat chat={chat} fill="window" shortcuts="page" />);

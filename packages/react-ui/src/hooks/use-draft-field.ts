@@ -1,6 +1,8 @@
 import { chatSelectors, isBlank } from "@archive-of-minds/core";
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useChat } from "../providers/ChatProvider";
+import { useEventArea } from "../providers/EventArea";
+import { listen } from "../shared/listen";
 
 export interface DraftField {
   /** Takes the text of the field after each change. */
@@ -20,6 +22,7 @@ function write(field: HTMLTextAreaElement | null, text: string): void {
  */
 export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): DraftField {
   const chat = useChat();
+  const area = useEventArea().target;
   const unsent = useRef<string | null>(null);
   const frame = useRef(0);
   const timer = useRef(0);
@@ -56,17 +59,16 @@ export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): Dra
 
   useEffect(() => {
     // The press may send, choose another character, or leave the page.
-    addEventListener("pointerdown", flush, { capture: true });
-    addEventListener("pagehide", flush);
-    const element = field.current;
-    element?.addEventListener("blur", flush);
+    const ends = [
+      listen(area.current, { pointerdown: flush }, { capture: true }),
+      listen(window, { pagehide: flush }),
+      listen(field.current, { blur: flush }),
+    ];
     return () => {
-      removeEventListener("pointerdown", flush, { capture: true });
-      removeEventListener("pagehide", flush);
-      element?.removeEventListener("blur", flush);
+      for (const end of ends) end();
       flush();
     };
-  }, [field, flush]);
+  }, [area, field, flush]);
 
   return { change, flush };
 }

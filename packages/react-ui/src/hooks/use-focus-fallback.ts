@@ -18,7 +18,7 @@ export function useFocusFallback(
     const observer = new MutationObserver(() => {
       if (!(last instanceof Node) || last.isConnected) return;
       last = null;
-      const { activeElement } = element.ownerDocument;
+      const { activeElement } = element.getRootNode() as Document | ShadowRoot;
       // Without a focused control, the body or a surrounding dialog is the active element.
       if (activeElement === null || activeElement.contains(element)) choose(element)?.focus({ preventScroll: true });
     });

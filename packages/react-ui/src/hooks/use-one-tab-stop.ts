@@ -19,7 +19,7 @@ export function useOneTabStop(enabledIds: readonly string[], chosenId: string) {
         const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button:enabled")];
         const next = step(
           event.key,
-          buttons.findIndex((button) => button === document.activeElement),
+          buttons.findIndex((button) => button.matches(":focus")),
           buttons.length,
         );
         if (next === undefined) return;

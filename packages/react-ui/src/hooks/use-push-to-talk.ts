@@ -1,7 +1,10 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useEffect } from "react";
+import { useEventArea } from "../providers/EventArea";
 import { useChat } from "../providers/ChatProvider";
+import { hasLeft } from "../shared/focus";
 import { isKeyTaken } from "../shared/is-key-taken";
+import { listen } from "../shared/listen";
 
 /**
  * Push-to-talk with Space: listening starts with the press, and the recognised text is sent with the release.
@@ -10,6 +13,7 @@ import { isKeyTaken } from "../shared/is-key-taken";
  */
 export function usePushToTalk(isOn: boolean): void {
   const chat = useChat();
+  const { target } = useEventArea();
   useEffect(() => {
     if (!isOn) return;
     let isHeld = false;
@@ -22,7 +26,7 @@ export function usePushToTalk(isOn: boolean): void {
         event.ctrlKey ||
         event.altKey ||
         event.metaKey ||
-        isKeyTaken(event.target)
+        isKeyTaken(event, target.current)
       )
         return;
       if (!chatSelectors.canStartMicrophone(chat.getSnapshot())) return;
@@ -39,15 +43,14 @@ export function usePushToTalk(isOn: boolean): void {
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.code === "Space") release();
     };
-    addEventListener("keydown", onKeyDown);
-    addEventListener("keyup", onKeyUp);
-    // A key released in another window sends no keyup here.
-    addEventListener("blur", release);
+    // A key released elsewhere sends no keyup here.
+    const onLeave = (event: FocusEvent) => {
+      if (hasLeft(event, target.current)) release();
+    };
+    const stop = listen(target.current, { keydown: onKeyDown, keyup: onKeyUp, blur: release, focusout: onLeave });
     return () => {
-      removeEventListener("keydown", onKeyDown);
-      removeEventListener("keyup", onKeyUp);
-      removeEventListener("blur", release);
+      stop();
       release();
     };
-  }, [chat, isOn]);
+  }, [chat, isOn, target]);
 }

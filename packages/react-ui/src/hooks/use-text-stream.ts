@@ -42,7 +42,7 @@ export function useTextStream(target: RefObject<HTMLElement | null>, source: Str
       }
       shown = text.length;
     };
-    const frames = createFrameScheduler(window, show);
+    const frames = createFrameScheduler(window, element.closest(".aom-area, dialog"), show);
     show();
     const unsubscribe = source.subscribe(() => frames.request());
     return () => {

@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
+import { useEventArea } from "../providers/EventArea";
+import { hasLeft } from "../shared/focus";
+import { listen } from "../shared/listen";
 
-/** Whether a pointer is down on the page, or its click has not come yet. */
+/** Whether a pointer is down in the chat, or its click has not come yet. */
 function useIsPressed(): boolean {
   const [isPressed, setPressed] = useState(false);
+  const { target } = useEventArea();
   useEffect(() => {
     let frame = 0;
     const press = () => {
@@ -15,16 +19,20 @@ function useIsPressed(): boolean {
         frame = requestAnimationFrame(() => setPressed(false));
       });
     };
-    addEventListener("pointerdown", press, { capture: true });
-    addEventListener("pointerup", release, { capture: true });
-    addEventListener("pointercancel", release, { capture: true });
+    // A pointer that leaves the chat may be released elsewhere.
+    const leave = (event: PointerEvent) => {
+      if (hasLeft(event, target.current)) release();
+    };
+    const stop = listen(
+      target.current,
+      { pointerdown: press, pointerup: release, pointercancel: release, pointerout: leave },
+      { capture: true },
+    );
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener("pointerdown", press, { capture: true });
-      removeEventListener("pointerup", release, { capture: true });
-      removeEventListener("pointercancel", release, { capture: true });
+      stop();
     };
-  }, []);
+  }, [target]);
   return isPressed;
 }
 

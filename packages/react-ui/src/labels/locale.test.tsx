@@ -19,7 +19,7 @@ async function opened(language: Omit<LabelsProviderProps, "children">) {
   await test.ready();
   await render(
     <LabelsProvider {...language}>
-      <CharacterChat chat={test.chat} />
+      <CharacterChat fill="window" shortcuts="page" chat={test.chat} />
     </LabelsProvider>,
   );
 }
@@ -53,7 +53,7 @@ it("a provider with labels only keeps the locale of the outer one", async () => 
   await render(
     <LabelsProvider locale="de">
       <LabelsProvider labels={{ composer: en.composer }}>
-        <CharacterChat chat={test.chat} />
+        <CharacterChat fill="window" shortcuts="page" chat={test.chat} />
       </LabelsProvider>
     </LabelsProvider>,
   );

@@ -46,7 +46,9 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 
 it("joins the sessions below it, and keeps them after their components", async () => {
   const { chat, camera, provide, speaks, holders } = await start();
-  const { unmount } = await render(provide(<CharacterChat chat={chat} camera={camera} />));
+  const { unmount } = await render(
+    provide(<CharacterChat fill="window" shortcuts="page" chat={chat} camera={camera} />),
+  );
   speaks();
   expect([holders("voice"), holders("camera")]).toEqual([["chat"], ["camera"]]);
   chat.send({ type: "draft.change", text: "My dear" });
@@ -59,7 +61,15 @@ it.each(["a provided media session", "none"])(
   async (by) => {
     const { chat, camera, provide, speaks, seesOrSpeaks } = await start();
     const seen: boolean[][] = [];
-    const screen = <CharacterChat chat={chat} camera={camera} onOpenChatRoom={() => void seen.push(seesOrSpeaks())} />;
+    const screen = (
+      <CharacterChat
+        fill="window"
+        shortcuts="page"
+        chat={chat}
+        camera={camera}
+        onOpenChatRoom={() => void seen.push(seesOrSpeaks())}
+      />
+    );
     await render(by === "none" ? screen : provide(screen));
     speaks();
     expect(seesOrSpeaks()).toEqual([true, true]);
@@ -94,7 +104,17 @@ it("keeps the chat silent while a Chat Room is open", async () => {
 it("silences the chat for a live conversation, and leaves the camera on", async () => {
   const { chat, camera, provide, speaks, seesOrSpeaks } = await start();
   const { live, agent } = createTestLiveConversation();
-  await render(provide(<CharacterChat chat={chat} camera={camera} live={{ startsOn: true, open: () => live }} />));
+  await render(
+    provide(
+      <CharacterChat
+        fill="window"
+        shortcuts="page"
+        chat={chat}
+        camera={camera}
+        live={{ startsOn: true, open: () => live }}
+      />,
+    ),
+  );
   await expect.element(button("Start Conversation")).toBeVisible();
   speaks();
   await userEvent.click(button("Start Conversation"));

@@ -4,10 +4,11 @@ import { useIsHydrating } from "../hooks/use-is-hydrating";
 import * as english from "../labels/en/chat";
 import { useLabels } from "../labels/LabelsProvider";
 import { ChatProvider } from "../providers/ChatProvider";
+import type { EventAreaOptions } from "../providers/EventArea";
 import { checkActor } from "../shared/check-actor";
 import { MainScreen, type MainScreenProps } from "./MainScreen";
 
-export interface CharacterChatProps extends MainScreenProps {
+export interface CharacterChatProps extends MainScreenProps, EventAreaOptions {
   /** Made with `createChat`, outside React. */
   readonly chat: ChatActorRef;
 }
@@ -20,20 +21,24 @@ export interface CharacterChatProps extends MainScreenProps {
  * const App = () => <CharacterChat chat={chat} />
  */
 export const CharacterChat = forwardRef<HTMLDivElement, CharacterChatProps>(function CharacterChat(
-  { chat, ...screen },
+  { chat, shortcuts, ...screen },
   ref,
 ) {
   const isHydrating = useIsHydrating();
   // On a server these are given to no component.
   if (screen.camera) checkActor("CameraProvider", "camera", "createCamera", screen.camera);
   if (screen.models) checkActor("ModelsProvider", "models", "createModels", screen.models);
-  return <ChatProvider chat={chat}>{isHydrating ? <Opening /> : <MainScreen {...screen} ref={ref} />}</ChatProvider>;
+  return (
+    <ChatProvider chat={chat} shortcuts={shortcuts}>
+      {isHydrating ? <Opening fill={screen.fill} /> : <MainScreen {...screen} ref={ref} />}
+    </ChatProvider>
+  );
 });
 
-function Opening() {
+function Opening({ fill }: Pick<MainScreenProps, "fill">) {
   const labels = useLabels("messages", english.messages);
   return (
-    <div className="aom aom-main" data-state="loading">
+    <div className="aom aom-main" data-state="loading" data-fill={fill}>
       <p className="aom-thinking" role="status">
         {labels.loading}
       </p>

@@ -146,7 +146,7 @@ const answeredElsewhere = (isStuck: boolean, act: (test: TestChat, release: () =
       return test;
     },
     ({ chat }) => [chat],
-    ({ chat }) => <CharacterChat chat={chat} />,
+    ({ chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} />,
   );
 export const AnsweringElsewhere = answeredElsewhere(false);
 export const CatchingUp = answeredElsewhere(true, async (test, release) => {

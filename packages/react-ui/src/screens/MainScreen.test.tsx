@@ -29,7 +29,7 @@ async function opened({
     messages: said,
   });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} {...props} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} {...props} />);
   return test;
 }
 
@@ -39,7 +39,7 @@ it("offers the QR code and the memory, and the Chat Room only if it is given", a
   await expect.element(button("QR Code")).toBeVisible();
   await expect.element(button("View Memory")).toBeVisible();
   await expect.element(button("Chat Room")).not.toBeInTheDocument();
-  await render(<CharacterChat chat={chat} onOpenChatRoom={onOpenChatRoom} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={chat} onOpenChatRoom={onOpenChatRoom} />);
   await userEvent.click(button("Chat Room"));
   expect(onOpenChatRoom).toHaveBeenCalledTimes(1);
 });

@@ -26,6 +26,7 @@ import { usePushToTalk } from "../hooks/use-push-to-talk";
 import { useLabels } from "../labels/LabelsProvider";
 import { CameraProvider, useCamera } from "../providers/CameraProvider";
 import { useChat } from "../providers/ChatProvider";
+import { useEventArea } from "../providers/EventArea";
 import { ModelsProvider, useModels } from "../providers/ModelsProvider";
 import { useMediaSession } from "../providers/MediaSessionProvider";
 import { whenIdle } from "../shared/when-idle";
@@ -93,6 +94,8 @@ export interface MainScreenProps extends RootProps<"div">, PlaceOnPage {
   readonly publicUrl?: string | null;
   /** Light or dark and the text size, stored and applied by the host. Without it, the settings do not offer them. */
   readonly appearance?: AppearanceChoice | undefined;
+  /** `window` makes the screen as high as the window; by default it is as high as the pane it stands in. */
+  readonly fill?: "window" | undefined;
   /** Notices of the host's own, such as an {@link IosTip}: each a {@link Notice}, shown one at a time with the others. */
   readonly notices?: ReactNode;
 }
@@ -119,7 +122,7 @@ export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function M
 type ScreenProps = Omit<MainScreenProps, "camera" | "models" | keyof PlaceOnPage>;
 
 const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
-  { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, notices, ...root },
+  { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, fill, notices, ...root },
   ref,
 ) {
   const chat = useChat();
@@ -136,6 +139,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
   const camera = useCamera();
   const hasModels = useModels() !== undefined;
   const mediaSession = useMediaSession();
+  const { isPage } = useEventArea();
   const changeMode = (toLive: boolean) => {
     if (toLive) mediaSession?.send({ type: "focus.take", session: "voiceAgent" });
     setLive(toLive);
@@ -184,6 +188,9 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
           style: characterColours(character),
           "data-state": isLoading ? "loading" : "ready",
           "data-character": character.id,
+          "data-fill": fill,
+          // A press beside all controls keeps the keyboard in the chat.
+          tabIndex: isPage ? undefined : -1,
         },
         root,
       )}

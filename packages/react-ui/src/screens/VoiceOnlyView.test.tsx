@@ -14,7 +14,7 @@ async function open(options: TestChatOptions = {}) {
   await test.ready();
   await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   return { ...test, voice };
 }
 

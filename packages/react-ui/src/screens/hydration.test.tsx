@@ -12,13 +12,13 @@ it("takes over a server’s markup although the chat of the page has gone on sin
   const newChat = () => createChat({ providers: { languageModel: createFakeLanguageModel() } });
   const container = document.createElement("div");
   document.body.append(container);
-  container.innerHTML = renderToString(<CharacterChat chat={newChat()} />);
+  container.innerHTML = renderToString(<CharacterChat fill="window" shortcuts="page" chat={newChat()} />);
   await expect.element(page.getByText("Opening your messages…")).toBeVisible();
 
   const chat = newChat();
   await waitFor(chat, (snapshot) => !chatSelectors.isLoading(snapshot));
   const errors: unknown[] = [];
-  const root = hydrateRoot(container, <CharacterChat chat={chat} />, {
+  const root = hydrateRoot(container, <CharacterChat fill="window" shortcuts="page" chat={chat} />, {
     onRecoverableError: (error) => errors.push(error),
   });
   await expect.element(page.getByText("Opening your messages…")).not.toBeInTheDocument();

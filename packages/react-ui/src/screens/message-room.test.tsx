@@ -75,7 +75,14 @@ async function open([cameraIs, notice, reply]: Combination) {
   test.chat.send({ type: "audio.unlock" });
   const live = { startsOn: false, open: () => createTestLiveConversation().live };
   const screen = await render(
-    <CharacterChat chat={test.chat} camera={camera} live={live} onOpenChatRoom={() => {}} />,
+    <CharacterChat
+      fill="window"
+      shortcuts="page"
+      chat={test.chat}
+      camera={camera}
+      live={live}
+      onOpenChatRoom={() => {}}
+    />,
     { wrapper: MediaPage },
   );
   if (notice === "all") {

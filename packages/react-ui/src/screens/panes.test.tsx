@@ -7,7 +7,7 @@ import {
   exampleMessage,
 } from "@archive-of-minds/testing";
 import type { ReactElement, ReactNode } from "react";
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { MediaPage } from "../stories/media-page";
@@ -75,14 +75,19 @@ function layout(): readonly string[] {
   });
 }
 
-const screens: Readonly<Record<string, readonly [() => Promise<ReactElement>, () => Promise<unknown>]>> = {
-  "a conversation": [() => chat(8), () => expect.element(page.getByText(/A message of 7 words/)).toBeVisible()],
+type Open = (props?: Partial<CharacterChatProps>) => Promise<ReactElement>;
+
+const screens: Readonly<Record<string, readonly [Open, () => Promise<unknown>]>> = {
+  "a conversation": [
+    (props) => chat(8, props),
+    () => expect.element(page.getByText(/A message of 7 words/)).toBeVisible(),
+  ],
   "an empty conversation": [
-    () => chat(0),
+    (props) => chat(0, props),
     () => expect.poll(() => document.querySelectorAll(".aom-door").length).toBe(3),
   ],
   "a live conversation": [
-    () => chat(2, { live: live() }),
+    (props) => chat(2, { live: live(), ...props }),
     () => expect.element(button("Start Conversation")).toBeVisible(),
   ],
   "the login": [
@@ -101,7 +106,7 @@ it.each(Object.keys(screens).flatMap((name) => [PHONE, PHONE_ON_ITS_SIDE].map((s
   "lays out %s in a pane of a desktop’s window as on a phone (%i by %i)",
   async (name, ...size) => {
     const [open, isOpen] = screens[name]!;
-    const phone = await onPhone(await open(), size);
+    const phone = await onPhone(await open({ fill: "window" }), size);
     await isOpen();
     const expected = layout();
     await phone.unmount();
@@ -136,4 +141,85 @@ it("shows the transcript of a live conversation from the start only while the pa
   await expect.element(transcript).not.toBeInTheDocument();
   await userEvent.click(button("Transcript"));
   expect(transcript.element().getBoundingClientRect().width).toBe(360);
+});
+
+describe("in a page of a host", () => {
+  const chatRoot = () => document.querySelector<HTMLElement>(".aom-main")!;
+  const keys = page.getByRole("dialog", { name: "Keyboard" });
+
+  async function inPage(props: Partial<CharacterChatProps> = {}) {
+    await page.viewport(...DESKTOP);
+    const screen = await chat(2, props);
+    const rendered = await render(
+      <>
+        <h1>A page about lamps</h1>
+        <button type="button">Buy a lamp</button>
+        <div style={{ width: 400 }}>{screen}</div>
+      </>,
+      { wrapper: MediaPage },
+    );
+    await expect.element(page.getByText(/A message of 1 words/)).toBeVisible();
+    return rendered;
+  }
+
+  it("has a height of its own where its pane has none, and the window’s where it fills it", async () => {
+    const { unmount } = await inPage();
+    expect(chatRoot().getBoundingClientRect().height).toBe(640);
+    await unmount();
+    await inPage({ fill: "window" });
+    expect(chatRoot().getBoundingClientRect().height).toBe(800);
+  });
+
+  it("leaves keys to the page, and hears them once something in it was pressed", async () => {
+    await inPage();
+    await userEvent.keyboard("?");
+    await userEvent.click(button("Buy a lamp"));
+    await userEvent.keyboard("?");
+    await expect.element(keys).not.toBeInTheDocument();
+    await userEvent.click(page.getByText(/A message of 1 words/));
+    await userEvent.keyboard("?");
+    await expect.element(keys).toBeVisible();
+  });
+
+  it("hears keys on the whole page where it is asked to", async () => {
+    await inPage({ shortcuts: "page" });
+    await userEvent.click(page.getByRole("heading", { name: "A page about lamps" }));
+    await userEvent.keyboard("?");
+    await expect.element(keys).toBeVisible();
+  });
+
+  it("hears keys in a dialog of the host", async () => {
+    await page.viewport(...DESKTOP);
+    const screen = await chat(2);
+    await render(
+      <dialog ref={(dialog) => dialog?.showModal()} style={{ width: 500, height: 600 }}>
+        {screen}
+      </dialog>,
+      { wrapper: MediaPage },
+    );
+    await userEvent.click(page.getByText(/A message of 1 words/));
+    await userEvent.keyboard("?");
+    await expect.element(keys).toBeVisible();
+  });
+
+  it("takes no focus that it did not have", async () => {
+    await inPage();
+    await expect.element(page.getByRole("textbox", { name: "Message" })).toBeEnabled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("listens to the window for nothing but the page’s end and the network’s return", async () => {
+    const heard = new Set<string>();
+    const listen = vi.spyOn(window, "addEventListener").mockImplementation(function (this: Window, type, ...rest) {
+      heard.add(type);
+      return EventTarget.prototype.addEventListener.call(this, type, ...rest);
+    });
+    await inPage();
+    await userEvent.fill(page.getByRole("textbox", { name: "Message" }), "What is light?");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button("View Memory"));
+    await expect.element(memory).toBeVisible();
+    listen.mockRestore();
+    expect([...heard].toSorted()).toEqual(["online", "pagehide"]);
+  });
 });

@@ -163,7 +163,7 @@ const bare = (text: string | null) =>
 async function chatting(options: TestChatOptions = {}) {
   const test = await createTestChat(options);
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   return test;
 }
 
@@ -305,9 +305,17 @@ describe("untrusted text", () => {
     const live = createTestLiveConversation();
     const test = await createTestChat();
     await test.ready();
-    await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />, {
-      wrapper: MediaPage,
-    });
+    await render(
+      <CharacterChat
+        fill="window"
+        shortcuts="page"
+        chat={test.chat}
+        live={{ startsOn: true, open: () => live.live }}
+      />,
+      {
+        wrapper: MediaPage,
+      },
+    );
     const conversation = await live.begin();
     const whole = pieces.join("\n");
     conversation.say({ type: "userTranscript", text: whole, isFinal: false });

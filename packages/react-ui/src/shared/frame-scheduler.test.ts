@@ -24,8 +24,6 @@ function openWindow() {
   }
 
   const view: FrameWindow = {
-    addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
     requestAnimationFrame(work) {
       last += 1;
       asked += 1;
@@ -42,7 +40,7 @@ function openWindow() {
     performance: { now: () => now },
     MessageChannel: TestChannel,
   };
-  const frames = createFrameScheduler(view, () => {
+  const frames = createFrameScheduler(view, events, () => {
     drawn.push(now);
     now += dear;
   });

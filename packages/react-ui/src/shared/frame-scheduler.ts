@@ -1,3 +1,5 @@
+import { listen } from "./listen";
+
 /** The share of the main thread that drawing a streaming text takes at most. */
 const SHARE = 0.5;
 /** The same while the visitor types: a key pressed during a frame waits for its end. */
@@ -14,8 +16,6 @@ const MEASURED = 4;
 
 /** The parts of a window that are used. */
 export interface FrameWindow {
-  addEventListener(type: "keydown", listener: () => void, options: AddEventListenerOptions): void;
-  removeEventListener(type: "keydown", listener: () => void, options: EventListenerOptions): void;
   requestAnimationFrame(work: () => void): number;
   cancelAnimationFrame(frame: number): void;
   setTimeout(work: () => void, milliseconds: number): number;
@@ -39,8 +39,10 @@ export interface FrameScheduler {
  * Schedules drawing of a text that changes all the time while the visitor types. Fast devices draw in each frame. Where
  * frames are slow, fewer are drawn: drawing takes at most half of the main thread, and a tenth while the visitor types. A
  * frame that answers a key is skipped, so that typing does not wait for streaming.
+ *
+ * @param typedIn where keys are heard.
  */
-export function createFrameScheduler(view: FrameWindow, draw: () => void): FrameScheduler {
+export function createFrameScheduler(view: FrameWindow, typedIn: EventTarget | null, draw: () => void): FrameScheduler {
   let frame = 0;
   let wait = 0;
   let requestedAt = 0;
@@ -51,7 +53,7 @@ export function createFrameScheduler(view: FrameWindow, draw: () => void): Frame
     hasKey = true;
     keyAt = view.performance.now();
   };
-  view.addEventListener("keydown", onKey, { capture: true, passive: true });
+  const stopListening = listen(typedIn, { keydown: onKey }, { capture: true, passive: true });
 
   // A message to itself arrives after style, layout and paint of the frame: the time until then is the frame's cost.
   const { port1, port2 } = new view.MessageChannel();
@@ -98,7 +100,7 @@ export function createFrameScheduler(view: FrameWindow, draw: () => void): Frame
     end() {
       view.clearTimeout(wait);
       view.cancelAnimationFrame(frame);
-      view.removeEventListener("keydown", onKey, { capture: true });
+      stopListening();
       port1.close();
     },
   };

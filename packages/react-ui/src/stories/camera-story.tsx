@@ -40,7 +40,7 @@ export function cameraStory(
         return { camera: camera.camera, chat: test.chat };
       },
       ({ camera, chat }) => [camera, chat],
-      ({ camera, chat }) => <CharacterChat chat={chat} camera={camera} />,
+      ({ camera, chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} camera={camera} />,
     ),
     play: async ({ canvas }) => {
       await canvas.findByText("Camera Settings", { selector: ".aom-menu button" });

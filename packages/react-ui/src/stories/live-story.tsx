@@ -27,7 +27,12 @@ export function liveStory(
     ({ live }) => [live.live],
     ({ live, test }) => (
       <MediaPage>
-        <CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />
+        <CharacterChat
+          fill="window"
+          shortcuts="page"
+          chat={test.chat}
+          live={{ startsOn: true, open: () => live.live }}
+        />
       </MediaPage>
     ),
   );

@@ -57,7 +57,7 @@ export function modelsStory(
         return { models: test.models, chat: chat.chat };
       },
       ({ models, chat }) => [models, chat],
-      ({ models, chat }) => <CharacterChat chat={chat} models={models} />,
+      ({ models, chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} models={models} />,
     ),
     ...(isOpen && {
       play: async ({ canvas, userEvent }) => {

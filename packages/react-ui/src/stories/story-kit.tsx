@@ -69,7 +69,7 @@ export const exampleConversation: readonly Message[] = [
 export function chatStory(
   options: TestChatOptions,
   act: (test: TestChat) => unknown = () => {},
-  show: (test: TestChat) => ReactNode = ({ chat }) => <CharacterChat chat={chat} />,
+  show: (test: TestChat) => ReactNode = ({ chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} />,
 ): Story {
   return story(
     async () => {

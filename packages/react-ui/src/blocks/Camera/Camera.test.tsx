@@ -48,9 +48,12 @@ async function opened({
     ...options,
   });
   await test.ready();
-  const screen = await render(<CharacterChat chat={test.chat} camera={camera} {...(live && { live })} />, {
-    wrapper: MediaPage,
-  });
+  const screen = await render(
+    <CharacterChat fill="window" shortcuts="page" chat={test.chat} camera={camera} {...(live && { live })} />,
+    {
+      wrapper: MediaPage,
+    },
+  );
   const said = () => test.chat.getSnapshot().context.memory.messages.map(({ text, hasImage }) => [text, hasImage]);
   return { ...test, camera, device, pass, screen, said };
 }
@@ -64,7 +67,7 @@ async function turnedOn(options: Parameters<typeof opened>[0] = {}) {
 
 it("shows no camera menu without a camera", async () => {
   const { chat } = await createTestChat();
-  await render(<CharacterChat chat={chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={chat} />);
   await userEvent.click(button("Menu"));
   await expect.element(button("Voice Only")).toBeVisible();
   expect([button("Camera on").query(), button("Camera Settings").query()]).toEqual([null, null]);

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from "react";
+import { useEventArea } from "../../providers/EventArea";
+import { hasLeft } from "../../shared/focus";
+import { listen } from "../../shared/listen";
 
-/** Whether Space is used as push-to-talk: it is down, or was last pressed on the page itself with no press since. */
+/** Whether Space is used as push-to-talk: it is down, or was last pressed on the page or the screen itself with no press since. */
 export function usePushToTalkSpace(): { readonly current: boolean } {
   const isSpoken = useRef(false);
+  const { target: area } = useEventArea();
   useEffect(() => {
     let isHeld = false;
     let isOnPage = false;
@@ -11,27 +15,27 @@ export function usePushToTalkSpace(): { readonly current: boolean } {
       isSpoken.current = isHeld || isOnPage;
     };
     const onKeyDown = ({ code, target, repeat }: KeyboardEvent) => {
-      if (!repeat) isOnPage = code === "Space" && target === document.body;
+      if (!repeat) isOnPage = code === "Space" && target instanceof Element && target.matches("body, .aom");
       note(code === "Space");
     };
     const onKeyUp = ({ code }: KeyboardEvent) => {
       if (code === "Space") note(false);
     };
     const onBlur = () => note(false);
+    const onLeave = (event: FocusEvent) => {
+      if (hasLeft(event, area.current)) note(false);
+    };
     const onPointerDown = () => {
       isOnPage = false;
       note(isHeld);
     };
-    addEventListener("keydown", onKeyDown);
-    addEventListener("keyup", onKeyUp);
-    addEventListener("blur", onBlur);
-    addEventListener("pointerdown", onPointerDown);
-    return () => {
-      removeEventListener("keydown", onKeyDown);
-      removeEventListener("keyup", onKeyUp);
-      removeEventListener("blur", onBlur);
-      removeEventListener("pointerdown", onPointerDown);
-    };
-  }, []);
+    return listen(area.current, {
+      keydown: onKeyDown,
+      keyup: onKeyUp,
+      blur: onBlur,
+      focusout: onLeave,
+      pointerdown: onPointerDown,
+    });
+  }, [area]);
   return isSpoken;
 }

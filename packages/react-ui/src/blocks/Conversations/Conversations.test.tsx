@@ -29,7 +29,7 @@ async function opened(options: TestChatOptions = {}, at: readonly [number, numbe
   await page.viewport(...at);
   const test = await createTestChat({ messages: both, ...options });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   await userEvent.click(page.getByRole("button", { name: "View Memory" }));
   await expect.element(list).toBeVisible();
   return test;

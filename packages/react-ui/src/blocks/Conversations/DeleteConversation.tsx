@@ -4,7 +4,7 @@ import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 import { useChat } from "../../providers/ChatProvider";
-import { takeLostFocus } from "../../shared/take-lost-focus";
+import { takeLostFocus } from "../../shared/focus";
 import type { NamedConversation } from "./use-conversations";
 
 interface DeleteConversationProps {

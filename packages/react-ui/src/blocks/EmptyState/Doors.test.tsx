@@ -21,7 +21,7 @@ async function opened(
     ...options,
   });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} {...props} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} {...props} />);
   return test;
 }
 

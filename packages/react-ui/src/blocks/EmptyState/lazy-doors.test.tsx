@@ -10,7 +10,7 @@ it("the doors that were fetched ahead are there with the conversation", async ()
   await ready();
   await preloadDoors();
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  flushSync(() => root.render(<CharacterChat chat={chat} />));
+  flushSync(() => root.render(<CharacterChat fill="window" shortcuts="page" chat={chat} />));
   expect(document.querySelectorAll(".aom-door").length).toBeGreaterThan(0);
   root.unmount();
 });

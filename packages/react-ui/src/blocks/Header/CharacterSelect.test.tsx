@@ -19,7 +19,9 @@ async function open(live?: CharacterChatProps["live"]) {
     speechSynthesizer,
   });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} {...(live && { live })} />, { wrapper: MediaPage });
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} {...(live && { live })} />, {
+    wrapper: MediaPage,
+  });
   await expect.element(choice).toBeEnabled();
   return test;
 }

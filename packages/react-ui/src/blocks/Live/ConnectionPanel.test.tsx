@@ -41,9 +41,17 @@ it("is offered after a failure, and checks the agent of the selected character",
     asked.push(id);
     return createConnectionCheck({ probe: createFakeConnectionProbe() });
   };
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live, openCheck }} />, {
-    wrapper: MediaPage,
-  });
+  await render(
+    <CharacterChat
+      fill="window"
+      shortcuts="page"
+      chat={test.chat}
+      live={{ startsOn: true, open: () => live, openCheck }}
+    />,
+    {
+      wrapper: MediaPage,
+    },
+  );
   const start = page.getByRole("button", { name: "Start Conversation" });
   await expect.element(start).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Check my connection" })).not.toBeInTheDocument();

@@ -16,9 +16,12 @@ async function show(options: TestLiveConversationOptions = {}) {
   const live = createTestLiveConversation(options);
   const test = await createTestChat();
   await test.ready();
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />, {
-    wrapper: MediaPage,
-  });
+  await render(
+    <CharacterChat fill="window" shortcuts="page" chat={test.chat} live={{ startsOn: true, open: () => live.live }} />,
+    {
+      wrapper: MediaPage,
+    },
+  );
   return live;
 }
 

@@ -24,7 +24,13 @@ async function open(onOpenChatRoom?: () => void) {
   const test = await createTestChat();
   await test.ready();
   const screen = await render(
-    <CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} onOpenChatRoom={onOpenChatRoom} />,
+    <CharacterChat
+      fill="window"
+      shortcuts="page"
+      chat={test.chat}
+      live={{ startsOn: true, open: () => live }}
+      onOpenChatRoom={onOpenChatRoom}
+    />,
     { wrapper: MediaPage },
   );
   return { live, agent, test, screen };
@@ -64,7 +70,10 @@ it("messages cannot be replayed in live mode", async () => {
     speechSynthesizer: createFakeSpeechSynthesizer(),
   });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live }} />, { wrapper: MediaPage });
+  await render(
+    <CharacterChat fill="window" shortcuts="page" chat={test.chat} live={{ startsOn: true, open: () => live }} />,
+    { wrapper: MediaPage },
+  );
   await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
   await expect.poll(() => test.chat.getSnapshot().context.voice.status?.availability).toBe("ready");
   await expect.element(page.getByText("Tap to replay")).not.toBeInTheDocument();
@@ -87,6 +96,8 @@ it("messages that are cleared in live mode are not sent to an agent", async () =
   const agent = createFakeVoiceAgent();
   await render(
     <CharacterChat
+      fill="window"
+      shortcuts="page"
       chat={test.chat}
       live={{
         startsOn: true,
@@ -127,7 +138,7 @@ it("in StrictMode one agent is called once, and the call ends on unmount", async
   const screen = await render(
     <StrictMode>
       <MediaPage>
-        <CharacterChat chat={test.chat} live={{ startsOn: true, open }} />
+        <CharacterChat fill="window" shortcuts="page" chat={test.chat} live={{ startsOn: true, open }} />
       </MediaPage>
     </StrictMode>,
   );
@@ -204,6 +215,8 @@ describe("a part that loads late", () => {
     // A new function at each render, as in a component.
     const shown = (late: typeof props) => (
       <CharacterChat
+        fill="window"
+        shortcuts="page"
         chat={test.chat}
         {...late}
         live={{

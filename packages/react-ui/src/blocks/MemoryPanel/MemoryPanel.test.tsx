@@ -59,7 +59,7 @@ afterEach(async () => {
 function Screen({ chat, ...panelProps }: Omit<MemoryPanelProps, "onClose"> & { readonly chat: ChatActorRef }) {
   return (
     <ChatProvider chat={chat}>
-      <div className="aom aom-main">
+      <div className="aom aom-main" data-fill="window">
         <div className="aom-body">
           <main className="aom-desk">
             <MessageList />

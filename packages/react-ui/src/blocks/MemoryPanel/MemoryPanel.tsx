@@ -13,6 +13,9 @@ import * as englishPanels from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChat } from "../../providers/ChatProvider";
 import { useMediaSession } from "../../providers/MediaSessionProvider";
+import { useEventArea } from "../../providers/EventArea";
+import { findInArea } from "../../shared/is-key-taken";
+import { listen } from "../../shared/listen";
 import { ConversationList } from "../Conversations/ConversationList";
 import { Biography } from "./Biography";
 import { MemoryTools } from "./MemoryTools";
@@ -125,8 +128,9 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
   );
 });
 
-/** Escape closes the panel wherever the focus is, unless something nearer has handled it. */
+/** Escape closes the panel wherever the focus is in the chat, unless something nearer has handled it. */
 function useEscape(onEscape: () => void): void {
+  const { target } = useEventArea();
   const latest = useRef(onEscape);
   useEffect(() => {
     latest.current = onEscape;
@@ -134,10 +138,9 @@ function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-      if (document.querySelector("dialog:modal")) return;
+      if (findInArea(target.current, "dialog:modal")) return;
       latest.current();
     };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+    return listen(target.current, { keydown: onKeyDown });
+  }, [target]);
 }

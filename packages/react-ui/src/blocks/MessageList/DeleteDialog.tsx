@@ -4,7 +4,7 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 import { useChat } from "../../providers/ChatProvider";
-import { takeLostFocus } from "../../shared/take-lost-focus";
+import { takeLostFocus } from "../../shared/focus";
 
 export interface DeleteDialogProps {
   /** A message of the exchange; `null` while nothing is asked. */

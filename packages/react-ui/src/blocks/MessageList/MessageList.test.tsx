@@ -17,7 +17,7 @@ import { createMessageChunker } from "./chunk-messages";
 async function open(options: TestChatOptions = {}) {
   const test = await createTestChat(options);
   await test.ready();
-  const screen = await render(<CharacterChat chat={test.chat} />);
+  const screen = await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   const list = screen.getByRole("region", { name: "Messages" });
   return { test, screen, list, scroller: () => list.element() as HTMLElement };
 }
@@ -347,6 +347,8 @@ describe("the messages", () => {
       const { scrollHeight } = scroller();
       await screen.rerender(
         <CharacterChat
+          fill="window"
+          shortcuts="page"
           chat={test.chat}
           notices={
             <Notice urgency="failure" role="alert">
@@ -363,7 +365,7 @@ describe("the messages", () => {
       expect(last.getBoundingClientRect().bottom).toBeLessThan(notice.element().getBoundingClientRect().top);
       scroller().scrollTop = scrollTop - 300;
       const later = tops();
-      await screen.rerender(<CharacterChat chat={test.chat} />);
+      await screen.rerender(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
       await expect.poll(() => scroller().scrollHeight).toBe(scrollHeight);
       expect(tops()).toEqual(later);
       await page.viewport(1280, 800);
@@ -378,10 +380,10 @@ describe("the messages", () => {
         <p>{"Something failed. ".repeat(9)}</p>
       </Notice>
     );
-    await screen.rerender(<CharacterChat chat={test.chat} notices={notice} />);
+    await screen.rerender(<CharacterChat fill="window" shortcuts="page" chat={test.chat} notices={notice} />);
     await expect.element(page.getByRole("alert")).toBeVisible();
     await expect.poll(() => scroller().scrollTop).toBeLessThan(0);
-    const gone = screen.rerender(<CharacterChat chat={test.chat} />);
+    const gone = screen.rerender(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
     const call = await test.visitorSays("What is light?");
     await gone;
     call.say("A wave.");
@@ -529,7 +531,7 @@ it("a message that changes in another tab is the only one that renders again", a
 it("regenerates the last reply, and edits the last question", async () => {
   const test = await createTestChat();
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   const first = await test.visitorSays("What is light?");
   first.say("A wave.");
   first.finish();

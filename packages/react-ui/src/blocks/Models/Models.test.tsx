@@ -19,7 +19,7 @@ async function open(local: FakeLocalModel, settings: Record<string, string> = {}
   const chat = await createTestChat({ languageModel: test.languageModel });
   await chat.ready();
   await test.until(({ value }) => value !== "checking");
-  await render(<CharacterChat chat={chat.chat} models={test.models} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={chat.chat} models={test.models} />);
   const openReplies = async () => {
     await userEvent.click(button("Menu"));
     await userEvent.click(button("Replies"));

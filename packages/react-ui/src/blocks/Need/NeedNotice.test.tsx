@@ -28,7 +28,7 @@ const country = () => notice().getByRole("combobox", { name: "Another country" }
 async function open(options: TestChatOptions = {}) {
   const test = await createTestChat({ safetyCheck: inNeed(), ...options });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   return test;
 }
 
@@ -123,7 +123,7 @@ describe("help beside a conversation", () => {
     await test.ready();
     await render(
       <LabelsProvider labels={{ need: { ...english, title: "Hier ist Hilfe" } }}>
-        <CharacterChat chat={test.chat} />
+        <CharacterChat fill="window" shortcuts="page" chat={test.chat} />
       </LabelsProvider>,
     );
     test.chat.send({ type: "message.send", text: DESPAIR });
@@ -187,9 +187,12 @@ it("is shown in a live conversation", async () => {
   const live = createTestLiveConversation({ safetyCheck: inNeed() });
   const test = await createTestChat();
   await test.ready();
-  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />, {
-    wrapper: MediaPage,
-  });
+  await render(
+    <CharacterChat fill="window" shortcuts="page" chat={test.chat} live={{ startsOn: true, open: () => live.live }} />,
+    {
+      wrapper: MediaPage,
+    },
+  );
   await expect.element(page.getByRole("button", { name: "Start Conversation" })).toBeVisible();
   const conversation = await live.begin();
   conversation.say({ type: "userTranscript", text: DESPAIR, isFinal: true });

@@ -11,7 +11,7 @@ async function open(settings: Record<string, string> = {}) {
   await test.ready();
   await test.until(({ context }) => context.voice.status !== null);
   test.chat.send({ type: "audio.unlock" });
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   const reply = async () => {
     const call = await test.visitorSays("Who are you?");
     call.say("I am Ada.");

@@ -9,7 +9,7 @@ it("says once in a conversation that the model takes no pictures", async () => {
   const model = createFakeLanguageModel({ takesPictures: false });
   const test = await createTestChat({ languageModel: model, describePicture: () => "a dim scene" });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   const share = async () => {
     test.chat.send({ type: "message.send", text: "Look.", image: { jpegBase64: "/9j/" } });
     const call = await model.nextCall();
@@ -27,7 +27,7 @@ it("says once in a conversation that the model takes no pictures", async () => {
 it("says what the model does before its first word", async () => {
   const test = await createTestChat();
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   const call = await test.visitorSays("Hello");
   await expect.element(page.getByText("Ada is thinking…")).toBeVisible();
   call.think({ isLoading: true });

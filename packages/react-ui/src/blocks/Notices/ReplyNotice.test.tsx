@@ -15,7 +15,7 @@ import { CharacterChat } from "../../screens/CharacterChat";
 async function open(options: TestChatOptions = {}) {
   const test = await createTestChat(options);
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   return test;
 }
 

@@ -170,7 +170,7 @@ describe("in voice-only mode", () => {
     await test.ready();
     await test.until(({ context }) => context.voice.status !== null);
     test.chat.send({ type: "audio.unlock" });
-    await render(<CharacterChat chat={test.chat} />);
+    await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
     await expect.poll(presence).toHaveAttribute("data-state", "idle");
     return { ...test, voice, setLevel: (next: number) => (level = next) };
   }

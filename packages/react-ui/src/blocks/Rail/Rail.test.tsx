@@ -16,7 +16,7 @@ async function opened(props: Partial<CharacterChatProps> = {}, width = 1280, mes
     messages,
   });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} {...props} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} {...props} />);
   return test;
 }
 

@@ -46,7 +46,15 @@ export const Everything: StoryObj<Meta> = {
       const { models } = createTestModels();
       const yourData = async () => (await createTestYourData()).data;
       return (
-        <CharacterChat chat={chat} camera={camera} models={models} yourData={yourData} appearance={appearance()} />
+        <CharacterChat
+          fill="window"
+          shortcuts="page"
+          chat={chat}
+          camera={camera}
+          models={models}
+          yourData={yourData}
+          appearance={appearance()}
+        />
       );
     },
   ),
@@ -58,7 +66,14 @@ export const Changed: StoryObj<Meta> = {
   ...chatStory(
     { ...withVoice, settings: { "aom.voice": "false", "aom.soundEffects": "false", "aom.captions": "shown" } },
     (test) => test.ready(),
-    ({ chat }) => <CharacterChat chat={chat} appearance={appearance({ theme: "dark", textSize: "largest" })} />,
+    ({ chat }) => (
+      <CharacterChat
+        fill="window"
+        shortcuts="page"
+        chat={chat}
+        appearance={appearance({ theme: "dark", textSize: "largest" })}
+      />
+    ),
   ),
   play: openSheet,
 };

@@ -20,7 +20,7 @@ async function opened(options: TestChatOptions = {}, props: Partial<CharacterCha
   const test = await createTestChat({ speechSynthesizer: createFakeSpeechSynthesizer(), ...options });
   await test.ready();
   await test.until(({ context }) => context.voice.status !== null);
-  await render(<CharacterChat chat={test.chat} {...props} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} {...props} />);
   const open = async () => {
     await userEvent.click(button("Menu"));
     await userEvent.click(button("Settings"));
@@ -79,7 +79,7 @@ it("offers no choice where there is one voice, no sounds where none are made, an
 it("says that there is no voice where there is none", async () => {
   const test = await createTestChat();
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   await userEvent.click(button("Menu"));
   await userEvent.click(button("Settings"));
   await expect.element(sheet.getByText("This browser has no voice for this character.")).toBeVisible();

@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 async function opened() {
   const test = await createTestChat({ messages: said });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   await userEvent.click(page.getByRole("button", { name: "Share" }).last());
   await expect.element(dialog.getByRole("img", { name: "Words of You, Ada as a picture" })).toBeVisible();
 }
@@ -94,7 +94,7 @@ it("offers the text where no picture can be drawn", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((report) => report(null));
   const test = await createTestChat({ messages: said });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   await userEvent.click(page.getByRole("button", { name: "Share" }).last());
   await expect.element(dialog.getByText("The picture could not be drawn. Share the text instead.")).toBeVisible();
 });

@@ -23,7 +23,7 @@ async function open(options: TestChatOptions = {}, Around: typeof StrictMode | "
   test.chat.send({ type: "audio.unlock" });
   const screen = await render(
     <Around>
-      <CharacterChat chat={test.chat} />
+      <CharacterChat fill="window" shortcuts="page" chat={test.chat} />
     </Around>,
   );
   return {
@@ -406,7 +406,7 @@ it("the first press on an opening question unlocks sound for the reply", async (
   const test = await createTestChat({ speechSynthesizer: voice });
   await test.ready();
   await test.until(({ context }) => context.voice.status !== null);
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   await userEvent.click(page.getByRole("listitem").last().getByRole("button"));
   const call = await test.model.nextCall();
   call.say("I am Ada. ");

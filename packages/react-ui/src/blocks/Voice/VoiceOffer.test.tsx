@@ -20,7 +20,7 @@ async function open({ download = () => Promise.resolve() }: { readonly download?
     messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" })],
   });
   await test.ready();
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   const findVoice = async () => {
     speechSynthesizer.setAvailability("downloadable");
     test.chat.send({ type: "voices.check" });
@@ -63,7 +63,7 @@ it("stands beside the replay where a voice is ready", async () => {
     messages: [exampleMessage(1), exampleMessage(2, { author: "ada", status: "complete" })],
   });
   await test.until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
-  await render(<CharacterChat chat={test.chat} />);
+  await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} />);
   await expect.element(button("Tap to replay")).toBeVisible();
   await button("Get the voice").click();
   await expect.element(button("Download voice")).toBeVisible();
