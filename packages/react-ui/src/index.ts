@@ -34,6 +34,7 @@ export { SpeakingCaption, type SpeakingCaptionProps } from "./blocks/Voice/Speak
 export { VoiceOffer, type VoiceOfferProps } from "./blocks/Voice/VoiceOffer";
 export { Presence, type PresenceProps } from "./blocks/Presence/Presence";
 export { QRDialog, type QRDialogProps } from "./primitives/QRDialog/QRDialog";
+export { useChat, type ChatState, type SentMessage } from "./hooks/use-chat";
 export { useComposer } from "./hooks/use-composer";
 export { useTextStream, type StreamingText } from "./hooks/use-text-stream";
 export { useReplyText } from "./hooks/use-reply-text";
@@ -48,7 +49,7 @@ export {
   type MediaSessionProviderProps,
 } from "./providers/MediaSessionProvider";
 export { ChatRoomProvider, useChatRoom } from "./providers/ChatRoomProvider";
-export { ChatProvider, type ChatProviderProps, useChat } from "./providers/ChatProvider";
+export { ChatProvider, type ChatProviderProps, useChatActor } from "./providers/ChatProvider";
 export type { EventAreaOptions } from "./providers/EventArea";
 export { CharacterChat, type CharacterChatProps } from "./screens/CharacterChat";
 export { ChatRoomScreen, type ChatRoomScreenProps } from "./screens/ChatRoomScreen";
@@ -56,3 +57,5 @@ export { LoginScreen, type LoginScreenProps } from "./screens/LoginScreen";
 export type { OpenLive } from "./blocks/Live/LiveView";
 export { MainScreen, type LiveMode, type MainScreenProps } from "./screens/MainScreen";
 export type { RootProps } from "./shared/root-props";
+// Of `@xstate/react`, so that a selector can be read without one more package by name.
+export { useSelector } from "@xstate/react";

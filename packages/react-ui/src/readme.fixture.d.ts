@@ -8,6 +8,11 @@ declare module "virtual:example/packages/react-ui/README.md/2.tsx" {
   export function SupportPane(props: { chat: ChatActorRef }): ReactNode;
 }
 declare module "virtual:example/packages/react-ui/README.md/3.tsx" {
+  import type { ChatActorRef } from "@archive-of-minds/core";
+  import type { ReactNode } from "react";
+  export function OwnScreen(props: { chat: ChatActorRef }): ReactNode;
+}
+declare module "virtual:example/packages/react-ui/README.md/4.tsx" {
   import type { ReactNode } from "react";
   export function German(props: { children: ReactNode }): ReactNode;
 }

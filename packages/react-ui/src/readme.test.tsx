@@ -2,7 +2,8 @@ import { createChat } from "@archive-of-minds/core";
 import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
 import { App } from "virtual:example/packages/react-ui/README.md/1.tsx";
 import { SupportPane } from "virtual:example/packages/react-ui/README.md/2.tsx";
-import { German } from "virtual:example/packages/react-ui/README.md/3.tsx";
+import { OwnScreen } from "virtual:example/packages/react-ui/README.md/3.tsx";
+import { German } from "virtual:example/packages/react-ui/README.md/4.tsx";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { userEvent } from "vitest/browser";
@@ -13,6 +14,7 @@ const newChat = () =>
 it.each([
   ["the whole screen", () => <App />, "Send"],
   ["parts in a layout of one’s own", () => <SupportPane chat={newChat()} />, "Send"],
+  ["a screen of one’s own", () => <OwnScreen chat={newChat()} />, "Send"],
   [
     "words of one’s own",
     () => (

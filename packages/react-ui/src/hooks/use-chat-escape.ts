@@ -1,7 +1,7 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
-import { useChat } from "../providers/ChatProvider";
+import { useChatActor } from "../providers/ChatProvider";
 import { useStopOnEscape } from "./use-stop-on-escape";
 
 /**
@@ -9,7 +9,7 @@ import { useStopOnEscape } from "./use-stop-on-escape";
  * written. While a sound may be the visitor's interruption, both the voice and the microphone are on: the voice ends.
  */
 export function useChatEscape(): void {
-  const chat = useChat();
+  const chat = useChatActor();
   const isListening = useSelector(chat, chatSelectors.isListening);
   const isSpeaking = useSelector(chat, chatSelectors.isSpeaking);
   const isReplying = useSelector(chat, chatSelectors.isTyping);

@@ -2,11 +2,11 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import { useHasFrame } from "../providers/CameraProvider";
-import { useChat } from "../providers/ChatProvider";
+import { useChatActor } from "../providers/ChatProvider";
 
 /** Which controls of a composer are enabled, and their actions. */
 export function useComposerControls() {
-  const chat = useChat();
+  const chat = useChatActor();
   const isLocked = useSelector(chat, chatSelectors.isComposerLocked);
   const isReplying = useSelector(chat, chatSelectors.isTyping);
   const isSpeaking = useSelector(chat, chatSelectors.isSpeaking);
@@ -28,6 +28,6 @@ export function useComposerControls() {
 
 /** The state and actions of a composer: its text, which controls are enabled, and what they do. */
 export function useComposer() {
-  const draft = useSelector(useChat(), chatSelectors.draft);
+  const draft = useSelector(useChatActor(), chatSelectors.draft);
   return { draft, ...useComposerControls() };
 }

@@ -1,6 +1,6 @@
 import { chatSelectors, isBlank } from "@archive-of-minds/core";
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
-import { useChat } from "../providers/ChatProvider";
+import { useChatActor } from "../providers/ChatProvider";
 import { useEventArea } from "../providers/EventArea";
 import { listen } from "../shared/listen";
 
@@ -21,7 +21,7 @@ function write(field: HTMLTextAreaElement | null, text: string): void {
  * reply streams. Only the change between blank and not blank is sent at once.
  */
 export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): DraftField {
-  const chat = useChat();
+  const chat = useChatActor();
   const area = useEventArea().target;
   const unsent = useRef<string | null>(null);
   const frame = useRef(0);

@@ -1,7 +1,7 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { useEffect } from "react";
 import { useEventArea } from "../providers/EventArea";
-import { useChat } from "../providers/ChatProvider";
+import { useChatActor } from "../providers/ChatProvider";
 import { hasLeft } from "../shared/focus";
 import { isKeyTaken } from "../shared/is-key-taken";
 import { listen } from "../shared/listen";
@@ -12,7 +12,7 @@ import { listen } from "../shared/listen";
  * @param isOn whether this view records speech.
  */
 export function usePushToTalk(isOn: boolean): void {
-  const chat = useChat();
+  const chat = useChatActor();
   const { target } = useEventArea();
   useEffect(() => {
     if (!isOn) return;

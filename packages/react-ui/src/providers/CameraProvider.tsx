@@ -1,7 +1,7 @@
 import { attachCamera, cameraSelectors, mediaMembers, type CameraActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
-import { useChat } from "./ChatProvider";
+import { useChatActor } from "./ChatProvider";
 import { useJoinMediaSession } from "./MediaSessionProvider";
 
 const CameraContext = createContext<CameraActorRef | undefined>(undefined);
@@ -18,7 +18,7 @@ export interface CameraProviderProps {
  */
 export function CameraProvider({ camera, children }: CameraProviderProps) {
   if (camera) checkActor("CameraProvider", "camera", "createCamera", camera);
-  const chat = useChat();
+  const chat = useChatActor();
   useJoinMediaSession(mediaMembers.camera, camera);
   useEffect(() => {
     if (!camera) return;

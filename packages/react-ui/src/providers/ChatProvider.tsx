@@ -40,7 +40,7 @@ export function ChatProvider({ chat, shortcuts, children }: ChatProviderProps) {
 
 /** Browsers allow sound only after a press or a key. Each click unlocks it, but only the first key: typing is frequent. */
 function UnlockAudio() {
-  const chat = useChat();
+  const chat = useChatActor();
   const { target } = useEventArea();
   useEffect(() => {
     const unlock = (event: Event) => {
@@ -53,7 +53,7 @@ function UnlockAudio() {
 }
 
 /** The chat actor: read it with `useSelector`, send events with `send`. */
-export function useChat(): ChatActorRef {
+export function useChatActor(): ChatActorRef {
   const chat = useContext(ChatContext);
   if (!chat)
     throw new Error(

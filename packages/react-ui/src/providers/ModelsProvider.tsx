@@ -1,7 +1,7 @@
 import type { ModelsActorRef } from "@archive-of-minds/core";
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { checkActor } from "../shared/check-actor";
-import { useChat } from "./ChatProvider";
+import { useChatActor } from "./ChatProvider";
 
 /** The models, and the dialog that shows them. */
 interface ModelsInUse {
@@ -21,7 +21,7 @@ export interface ModelsProviderProps {
 /** Provides the models to the components below it, and joins them to their chat. Has to stand inside a `ChatProvider`. */
 export function ModelsProvider({ models, children }: ModelsProviderProps) {
   if (models) checkActor("ModelsProvider", "models", "createModels", models);
-  const chat = useChat();
+  const chat = useChatActor();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!models) return;

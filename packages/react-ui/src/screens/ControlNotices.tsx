@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CameraNotice } from "../blocks/Camera/CameraNotice";
 import { StatusNotices } from "../blocks/Notices/StatusNotices";
 import { NoticeSlot } from "../primitives/Notice/NoticeSlot";
-import { useChat } from "../providers/ChatProvider";
+import { useChatActor } from "../providers/ChatProvider";
 import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
 import { useModels } from "../providers/ModelsProvider";
 import { ModelsNotice } from "../blocks/Models/lazy-models";
@@ -12,7 +12,7 @@ import { VoiceNotices } from "../blocks/Voice/lazy-voice";
 
 /** The notices of a conversation, one at a time. */
 export function ControlNotices({ children }: { readonly children?: ReactNode }) {
-  const hasVoice = useSelector(useChat(), chatSelectors.isVoiceRelevant);
+  const hasVoice = useSelector(useChatActor(), chatSelectors.isVoiceRelevant);
   const hasModels = useModels() !== undefined;
   return (
     <NoticeSlot>

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { ModelNotice } from "../blocks/Notices/ModelNotice";
 import { SpeakingRow } from "../blocks/Voice/lazy-voice";
 import { LazyBoundary } from "../primitives/LazyBoundary/LazyBoundary";
-import { useChat } from "../providers/ChatProvider";
+import { useChatActor } from "../providers/ChatProvider";
 
 /** The last line of a conversation, always of the same height: what answers, or who speaks, and the switch of modes. */
 export function FootLine({ children }: { readonly children?: ReactNode }) {
-  const hasVoice = useSelector(useChat(), chatSelectors.isVoiceRelevant);
+  const hasVoice = useSelector(useChatActor(), chatSelectors.isVoiceRelevant);
   return (
     <div className="aom-foot-line">
       {hasVoice && (

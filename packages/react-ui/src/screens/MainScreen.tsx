@@ -25,7 +25,7 @@ import { LazyVoiceOffer } from "../blocks/Voice/lazy-voice";
 import { usePushToTalk } from "../hooks/use-push-to-talk";
 import { useLabels } from "../labels/LabelsProvider";
 import { CameraProvider, useCamera } from "../providers/CameraProvider";
-import { useChat } from "../providers/ChatProvider";
+import { useChatActor } from "../providers/ChatProvider";
 import { useEventArea } from "../providers/EventArea";
 import { ModelsProvider, useModels } from "../providers/ModelsProvider";
 import { useMediaSession } from "../providers/MediaSessionProvider";
@@ -125,7 +125,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
   { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, fill, notices, ...root },
   ref,
 ) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("messages", english.messages);
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);

@@ -21,7 +21,7 @@ import * as englishVoice from "../labels/en/voice";
 import { useLabels } from "../labels/LabelsProvider";
 import { Landmark } from "../primitives/Landmark/Landmark";
 import { SteadyLabel } from "../primitives/SteadyLabel/SteadyLabel";
-import { useChat } from "../providers/ChatProvider";
+import { useChatActor } from "../providers/ChatProvider";
 import { ControlNotices } from "./ControlNotices";
 import { FootLine } from "./FootLine";
 
@@ -33,7 +33,7 @@ export interface VoiceOnlyViewProps {
 
 /** The conversation by voice, without messages: a stage with the microphone at its foot, and the text field on request. */
 export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("messages", english.messages);
   const voice = useLabels("voice", englishVoice.voice);
   const character = useSelector(chat, chatSelectors.character);
@@ -93,7 +93,7 @@ export function VoiceOnlyView({ modeSwitch, children }: VoiceOnlyViewProps) {
 
 /** The microphone, and what else is needed without a keyboard. */
 function VoiceControls({ onWrite }: { readonly onWrite: () => void }) {
-  const chat = useChat();
+  const chat = useChatActor();
   const composer = useLabels("composer", english.composer);
   const voice = useLabels("voice", englishVoice.voice);
   const { isReplying, stop } = useComposerControls();

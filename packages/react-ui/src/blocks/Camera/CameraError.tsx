@@ -4,7 +4,7 @@ import * as english from "../../labels/en/camera";
 import * as dialog from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { CameraChoice } from "./CameraChoice";
 
 export interface CameraErrorProps {
@@ -20,7 +20,7 @@ export function CameraError({ camera }: CameraErrorProps) {
 function Failure({ camera, failure }: CameraErrorProps & { readonly failure: CameraFailure }) {
   const labels = useLabels("camera", english.camera);
   const { close } = useLabels("dialog", dialog.dialog);
-  const { visionLabel: label } = useSelector(useChat(), chatSelectors.character);
+  const { visionLabel: label } = useSelector(useChatActor(), chatSelectors.character);
   const settings = useSelector(camera, cameraSelectors.settings);
   const { reason } = failure;
   const { title, advice } = labels.failure[reason];

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface CameraMenuProps extends RootProps<"div"> {
@@ -25,7 +25,7 @@ export const CameraMenu = forwardRef<HTMLDivElement, CameraMenuProps>(function C
 });
 
 function Entries({ camera, onChoose }: Pick<CameraMenuProps, "onChoose"> & { readonly camera: CameraActorRef }) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("camera", english.camera);
   const isTyping = useSelector(chat, chatSelectors.isTyping);
   const isOn = useSelector(camera, cameraSelectors.isOn);

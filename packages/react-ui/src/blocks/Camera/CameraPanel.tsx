@@ -5,7 +5,7 @@ import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useCamera } from "../../providers/CameraProvider";
 import { Heading } from "../../primitives/Landmark/Landmark";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { CameraFlip } from "./CameraFlip";
 import { CameraVideo } from "./CameraVideo";
 import { IconButton } from "./IconButton";
@@ -33,7 +33,7 @@ interface PanelProps {
 
 const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ camera, view, root }, ref) {
   const labels = useLabels("camera", english.camera);
-  const { visionLabel: label } = useSelector(useChat(), chatSelectors.character);
+  const { visionLabel: label } = useSelector(useChatActor(), chatSelectors.character);
   const picture = useSelector(camera, cameraSelectors.picture);
   const [isFolded, setFolded] = useState(false);
   const { panel, style, handle } = useCorner();

@@ -7,7 +7,7 @@ import { usePressGuard } from "../../hooks/use-press-guard";
 import { useChatEscape } from "../../hooks/use-chat-escape";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { RecordButton } from "../Voice/RecordButton";
 import { VoiceMenu } from "../Voice/VoiceMenu";
 import { useFieldFocus } from "./use-field-focus";
@@ -20,7 +20,7 @@ export type ComposerProps = RootProps<"form">;
 export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Composer({ ...root }, ref) {
   const { isLocked, isReplying, isSeeing, canSend, send: sendDraft, stop } = useComposerControls();
   const composer = useLabels("composer", english.composer);
-  const chat = useChat();
+  const chat = useChatActor();
   const name = useSelector(chat, chatSelectors.characterName);
   const isEditing = useSelector(chat, chatSelectors.isEditing);
   const isLong = useSelector(chat, chatSelectors.isDraftTooLong);

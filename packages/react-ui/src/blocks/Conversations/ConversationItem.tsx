@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { DateTime } from "../MemoryPanel/DateTime";
 import { BinIcon, PencilIcon } from "./icons";
 import type { NamedConversation } from "./use-conversations";
@@ -18,7 +18,7 @@ interface ConversationItemProps {
 
 /** A conversation in the list: opens it, renames it, deletes it. */
 export function ConversationItem({ conversation, isOpen, isBusy, onDelete, onOpen }: ConversationItemProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("conversations", english.conversations);
   const [isNamed, setNamed] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
@@ -89,7 +89,7 @@ function Renaming({
   readonly conversation: NamedConversation;
   readonly onEnd: () => void;
 }) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("conversations", english.conversations);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

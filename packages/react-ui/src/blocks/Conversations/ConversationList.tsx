@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { ConversationItem } from "./ConversationItem";
 import { DeleteConversation } from "./DeleteConversation";
 import { NewConversation } from "./NewConversation";
@@ -17,7 +17,7 @@ interface ConversationListProps {
 
 /** The conversations with the character: a new one, and each of the others to open, rename and delete. */
 export function ConversationList({ onOpen }: ConversationListProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("conversations", english.conversations);
   const conversations = useConversations();
   const openId = useSelector(chat, chatSelectors.conversationId);

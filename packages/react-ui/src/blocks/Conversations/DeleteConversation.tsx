@@ -3,7 +3,7 @@ import { useIsLogged } from "../../hooks/use-is-logged";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { takeLostFocus } from "../../shared/focus";
 import type { NamedConversation } from "./use-conversations";
 
@@ -17,7 +17,7 @@ interface DeleteConversationProps {
 
 /** Asks before a conversation is deleted. The first button, which has the focus, keeps it. */
 export function DeleteConversation({ conversation, list, onClose }: DeleteConversationProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("conversations", english.conversations);
   const isLogged = useIsLogged();
   return (

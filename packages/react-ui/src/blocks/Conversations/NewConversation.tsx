@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 export interface NewConversationProps {
   readonly tone?: "quiet";
@@ -12,7 +12,7 @@ export interface NewConversationProps {
 
 /** Leaves the open conversation for a new one. It stays in the list. */
 export function NewConversation({ tone, onChoose }: NewConversationProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("conversations", english.conversations);
   const canBegin = useSelector(chat, chatSelectors.canBeginConversation);
   const isBusy = useIsBusy();

@@ -8,7 +8,7 @@ import * as english from "../../labels/en/panels";
 import { useLabels, useLocale } from "../../labels/LabelsProvider";
 import { formatDate } from "../MemoryPanel/format-date";
 import { Heading } from "../../primitives/Landmark/Landmark";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { NewConversation } from "./NewConversation";
 import { useConversations } from "./use-conversations";
 
@@ -24,7 +24,7 @@ interface RailConversationsProps {
 
 /** The latest conversations with the character, where there are others than the open one. Words of need are not shown. */
 export function RailConversations({ onShowAll }: RailConversationsProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("conversations", english.conversations);
   const locale = useLocale();
   const conversations = useConversations();

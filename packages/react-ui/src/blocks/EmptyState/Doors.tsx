@@ -5,7 +5,7 @@ import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { Presence } from "../Presence/Presence";
 import { flyToHeader } from "./fly-to-header";
@@ -19,7 +19,7 @@ export interface DoorsProps extends RootProps<"ul"> {
 
 /** A door for each character, the chosen one open. Locked whenever the character cannot be changed. */
 export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ onOpenChatRoom, ...root }, ref) {
-  const chat = useChat();
+  const chat = useChatActor();
   const empty = useLabels("empty", english.empty);
   const characters = useSelector(chat, chatSelectors.characters);
   const id = useSelector(chat, chatSelectors.characterId);

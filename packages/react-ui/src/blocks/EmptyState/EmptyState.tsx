@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { useIsEmpty } from "../../hooks/use-is-empty";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { Doors } from "./lazy-doors";
@@ -23,7 +23,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   { isBrief = false, onOpenChatRoom, onAsk, ...root },
   ref,
 ) {
-  const chat = useChat();
+  const chat = useChatActor();
   const empty = useLabels("empty", english.empty);
   const character = useSelector(chat, chatSelectors.character);
   const isEmpty = useIsEmpty(chat);

@@ -2,7 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { beginning } from "../../shared/beginning";
 import { plain } from "../Message/message-text";
 
@@ -19,7 +19,7 @@ interface LastLineProps {
 /** The beginning of what was said last with another character. Words of need are not repeated here. */
 export function LastLine({ characterId, className, otherwise }: LastLineProps) {
   const labels = useLabels("empty", english.empty);
-  const newest = useSelector(useChat(), chatSelectors.newestElsewhere(characterId));
+  const newest = useSelector(useChatActor(), chatSelectors.newestElsewhere(characterId));
   const isShown = newest !== null && newest.safety === undefined;
   const line = isShown ? beginning(plain(newest.text), LONGEST) : otherwise;
   if (line === undefined) return null;

@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react";
 import { useIsBusy } from "../../hooks/use-is-busy";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type CharacterSelectProps = RootProps<"label">;
@@ -14,7 +14,7 @@ export const CharacterSelect = forwardRef<HTMLLabelElement, CharacterSelectProps
   { ...root },
   ref,
 ) {
-  const chat = useChat();
+  const chat = useChatActor();
   const header = useLabels("header", english.header);
   const characters = useSelector(chat, chatSelectors.characters);
   const id = useSelector(chat, chatSelectors.characterId);

@@ -3,7 +3,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import { Heading } from "../../primitives/Landmark/Landmark";
 import { CharacterSelect } from "./CharacterSelect";
@@ -46,7 +46,7 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
 ) {
   const header = useLabels("header", english.header);
   const productName = useLabels("productName", english.productName);
-  const character = useSelector(useChat(), chatSelectors.character);
+  const character = useSelector(useChatActor(), chatSelectors.character);
   const {
     product = (
       <Heading below={0} className="aom-header-product">

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { MessageForm } from "../../primitives/MessageForm/MessageForm";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { startLive } from "./start-live";
 import { useLiveMediaSession } from "./use-live-media-session";
@@ -24,7 +24,7 @@ export interface LiveComposerProps extends LiveDraft {
 export function LiveComposer({ draft, onDraft, isRequested }: LiveComposerProps) {
   const mediaSession = useLiveMediaSession();
   const live = useLive();
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("live", english.live);
   const name = useSelector(live, voiceAgentSelectors.characterName);
   const isFull = useSelector(live, voiceAgentSelectors.isWaitingListFull);

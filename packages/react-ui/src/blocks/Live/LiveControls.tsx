@@ -5,7 +5,7 @@ import * as english from "../../labels/en/live";
 import * as englishVoice from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { RoundMicrophone } from "../Voice/RoundMicrophone";
 import { LiveComposer, type LiveDraft } from "./LiveComposer";
@@ -68,7 +68,7 @@ export function LiveControls(text: LiveDraft) {
 function Start() {
   const mediaSession = useLiveMediaSession();
   const live = useLive();
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("live", english.live);
   const status = useSelector(live, voiceAgentSelectors.status);
   const start = () => startLive(mediaSession, live, chat, status === "elsewhere" ? "agent.takeOver" : "agent.start");

@@ -2,7 +2,7 @@ import { chatSelectors, voiceAgentSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { MessageList } from "../MessageList/MessageList";
 import { LiveMessages } from "./LiveMessages";
@@ -31,7 +31,7 @@ export function LiveDrawer({ id, onClose }: LiveDrawerProps) {
 function NothingSaid() {
   const labels = useLabels("live", english.live);
   const live = useLive();
-  const isEmpty = useSelector(useChat(), chatSelectors.isEmpty);
+  const isEmpty = useSelector(useChatActor(), chatSelectors.isEmpty);
   const isSilent = useSelector(
     live,
     (snapshot) => voiceAgentSelectors.streamingText(snapshot) === "" && voiceAgentSelectors.hearing(snapshot) === "",

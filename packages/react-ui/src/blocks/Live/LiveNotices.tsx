@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
 import type { LiveDraft } from "./LiveComposer";
 
@@ -16,7 +16,7 @@ export function LiveNotices({ draft }: Pick<LiveDraft, "draft">) {
   const problem = useSelector(live, voiceAgentSelectors.problem);
   const deaf = useSelector(live, voiceAgentSelectors.cannotHearVisitor);
   const patience = useSelector(live, voiceAgentSelectors.notice);
-  const hasMessage = useSelector(useChat(), chatSelectors.hasDraft);
+  const hasMessage = useSelector(useChatActor(), chatSelectors.hasDraft);
   const waited: Readonly<Record<NonNullable<typeof patience>, string>> = {
     unanswered: labels.notAnswered(name),
     nothingSaid: labels.notBegun(name),

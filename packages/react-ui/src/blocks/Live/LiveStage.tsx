@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback } from "react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { useLive } from "../../providers/LiveProvider";
 import { EmptyState } from "../EmptyState/EmptyState";
 import { Presence } from "../Presence/Presence";
@@ -29,7 +29,7 @@ export function LiveStage({ onAsk, hasTranscript }: LiveStageProps) {
   const problem = useSelector(live, voiceAgentSelectors.problem);
   const deaf = useSelector(live, voiceAgentSelectors.cannotHearVisitor);
   const isBuiltIn = useSelector(live, voiceAgentSelectors.isBuiltIn);
-  const hasVoice = useSelector(useChat(), chatSelectors.isVoiceReady);
+  const hasVoice = useSelector(useChatActor(), chatSelectors.isVoiceReady);
   const level = useCallback(() => {
     const snapshot = live.getSnapshot();
     const [levels, mode] = [voiceAgentSelectors.levels(snapshot), voiceAgentSelectors.mode(snapshot)];

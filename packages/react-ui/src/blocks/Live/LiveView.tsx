@@ -12,7 +12,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useDrawer } from "../../hooks/use-drawer";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { LiveProvider, useLive } from "../../providers/LiveProvider";
 import { useLiveMediaSession } from "./use-live-media-session";
 import { Landmark } from "../../primitives/Landmark/Landmark";
@@ -43,7 +43,7 @@ export interface LiveViewProps {
 
 /** A live conversation on a stage of its own, with the messages of the chat in a drawer. */
 export function LiveView(conversation: LiveViewProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   return (
@@ -60,7 +60,7 @@ function Conversation({
   modeSwitch,
   children,
 }: LiveViewProps & { readonly character: Character }) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("live", english.live);
   const mediaSession = useLiveMediaSession();
   const [stage, setStage] = useState<HTMLDivElement | null>(null);

@@ -11,7 +11,7 @@ import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, use
 import * as english from "../../labels/en/chat";
 import * as englishPanels from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { useEventArea } from "../../providers/EventArea";
 import { findInArea } from "../../shared/is-key-taken";
@@ -55,7 +55,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
 ) {
   const memory = useLabels("memory", englishPanels.memory);
   const labels = useLabels("dialog", english.dialog);
-  const chat = useChat();
+  const chat = useChatActor();
   const mediaSession = useMediaSession();
   /** Without a media session, only the chat is known. */
   const canReload = (bank: MemoryBankActorRef) =>

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { useAllMessages } from "../../hooks/use-all-messages";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { DateTime } from "./DateTime";
 
 /** Dates and number of the messages, and where they are stored. */
 export function MemoryRecords() {
-  const chat = useChat();
+  const chat = useChatActor();
   const memory = useLabels("memory", english.memory);
   const summary = summarizeMemory(
     useAllMessages(),

@@ -6,7 +6,7 @@ import { useIsBusy } from "../../hooks/use-is-busy";
 import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { DateTime } from "./DateTime";
 
 interface MemorySearchProps {
@@ -19,7 +19,7 @@ interface MemorySearchProps {
 /** Searches all conversations, also those with the other characters. */
 export function MemorySearch({ onShow, onSearch }: MemorySearchProps) {
   const memory = useLabels("memory", english.memory);
-  const chat = useChat();
+  const chat = useChatActor();
   const characterId = useSelector(chat, chatSelectors.characterId);
   const elsewhere = useSelector(chat, chatSelectors.messagesElsewhere);
   const messages = useAllMessages();
@@ -67,7 +67,7 @@ function Found({
 }: Pick<MemorySearchProps, "onShow"> & { readonly found: FoundInMemory }) {
   const memory = useLabels("memory", english.memory);
   const labels = useLabels("messages", englishChat.messages);
-  const chat = useChat();
+  const chat = useChatActor();
   const characters = useSelector(chat, chatSelectors.characters);
   const isElsewhere = useSelector(chat, chatSelectors.characterId) !== characterId;
   const name = characters.find(({ id }) => id === characterId)?.name ?? "";

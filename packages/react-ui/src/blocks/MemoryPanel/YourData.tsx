@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { ServerRecords } from "./ServerRecords";
 import { useYourData, type OpenYourData } from "./use-your-data";
 import { YourDataDialogs } from "./YourDataDialogs";
@@ -11,7 +11,7 @@ import { YourDataDialogs } from "./YourDataDialogs";
 /** The visitor's stored data: where, how long, and the actions on all of it. */
 export function YourData({ open }: { readonly open: OpenYourData }) {
   const labels = useLabels("yourData", english.yourData);
-  const chat = useChat();
+  const chat = useChatActor();
   const lasts = useSelector(chat, chatSelectors.durability) !== "memory";
   const logging = useSelector(chat, chatSelectors.logging);
   const data = useYourData(open);

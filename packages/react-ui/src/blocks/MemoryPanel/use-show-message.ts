@@ -1,6 +1,6 @@
 import { chatSelectors, type Message } from "@archive-of-minds/core";
 import { useEffect, useRef } from "react";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 /**
  * Opens the conversation of a message, with any of the characters.
@@ -8,7 +8,7 @@ import { useChat } from "../../providers/ChatProvider";
  * @param onShow called once the messages with its character are read and its conversation is open
  */
 export function useShowMessage(onShow: (message: Message) => void): (message: Message, characterId: string) => void {
-  const chat = useChat();
+  const chat = useChatActor();
   const leave = useRef(() => {});
   useEffect(() => () => leave.current(), [chat]);
   return (message, characterId) => {

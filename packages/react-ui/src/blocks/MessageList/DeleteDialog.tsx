@@ -3,7 +3,7 @@ import { useIsLogged } from "../../hooks/use-is-logged";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { takeLostFocus } from "../../shared/focus";
 
 export interface DeleteDialogProps {
@@ -16,7 +16,7 @@ export interface DeleteDialogProps {
 
 /** Asks before a question and its answer are deleted. The first button, which has the focus, keeps them. */
 export function DeleteDialog({ messageId, list, onClose }: DeleteDialogProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("messages", english.messages);
   const isLogged = useIsLogged();
   return (

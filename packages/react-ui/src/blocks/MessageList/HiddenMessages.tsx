@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 /** Says that earlier messages are hidden but not deleted, and shows them again. */
 export function HiddenMessages({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("messages", english.messages);
   const show = () => {
     chat.send({ type: "messages.show" });

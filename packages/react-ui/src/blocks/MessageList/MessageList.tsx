@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { forwardRef, memo, useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { copyText } from "../../shared/copy-text";
 import { beginsDay, formatDay } from "../Message/format-day";
 import { renderMessage } from "../Message/Message";
@@ -130,7 +130,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   { children, notices, canRewrite = true, canRepeat = true, revealed, ...root },
   ref,
 ) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("messages", english.messages);
   const all = useSelector(chat, chatSelectors.messages);
   const hidden = useSelector(chat, chatSelectors.hiddenCount);

@@ -1,13 +1,13 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { forwardRef, useEffect, useState } from "react";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type AnnouncerProps = RootProps<"p">;
 
 /** Announces a finished reply to screen readers, once. A streaming reply would be read again at each word, and a spoken one would be heard twice. */
 export const Announcer = forwardRef<HTMLParagraphElement, AnnouncerProps>(function Announcer({ ...root }, ref) {
-  const chat = useChat();
+  const chat = useChatActor();
   const [text, setText] = useState("");
   useEffect(() => {
     let finished: { readonly id: string; readonly text: string } | null = null;

@@ -2,11 +2,11 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/failure";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 /** Says that the picture of the last question is no longer available, or that the model could not take it. */
 export function PictureNotice() {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("failure", english.failure);
   const isGone = useSelector(chat, chatSelectors.isPictureLost);
   const isOpen = useSelector(chat, chatSelectors.hasOpenQuestion);

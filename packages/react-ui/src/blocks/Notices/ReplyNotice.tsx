@@ -4,14 +4,14 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/failure";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import type { RootProps } from "../../shared/root-props";
 
 export type ReplyNoticeProps = RootProps<"div">;
 
 /** Why the last question has no complete reply, and what to do about it. */
 export const ReplyNotice = forwardRef<HTMLDivElement, ReplyNoticeProps>(function ReplyNotice({ ...root }, ref) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("failure", english.failure);
   const failure = useSelector(chat, chatSelectors.replyFailure);
   const model = useSelector(chat, chatSelectors.model);

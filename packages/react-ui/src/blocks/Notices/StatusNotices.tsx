@@ -4,14 +4,14 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/status";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type StatusNoticesProps = RootProps<"div">;
 
 /** Warnings about storage and server that do not stop the conversation. */
 export const StatusNotices = forwardRef<HTMLDivElement, StatusNoticesProps>(function StatusNotices({ ...root }, ref) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("status", english.status);
   const problem = useSelector(chat, chatSelectors.memoryProblem);
   const durability = useSelector(chat, chatSelectors.durability);

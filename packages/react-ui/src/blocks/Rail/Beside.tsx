@@ -1,6 +1,6 @@
 import { chatSelectors, type PresenceState } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { Presence } from "../Presence/Presence";
 import { SpeakingCaption } from "../Voice/SpeakingCaption";
 import { usePresenceLevel } from "../Presence/use-presence-level";
@@ -13,7 +13,7 @@ const CAPTION_ROOM = 76;
 
 /** The character beside the messages while something is thought, said or heard. Its room is kept. */
 export function Beside() {
-  const chat = useChat();
+  const chat = useChatActor();
   const character = useSelector(chat, chatSelectors.character);
   const state = useSelector(chat, chatSelectors.presence);
   const level = usePresenceLevel(chat);

@@ -11,7 +11,7 @@ import { Emblem } from "../../primitives/Emblem/Emblem";
 import { RailConversations } from "../Conversations/RailConversations";
 import { LastLine } from "../EmptyState/LastLine";
 import { TogetherIcon } from "../EmptyState/TogetherIcon";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface RailProps extends RootProps<"nav"> {
@@ -32,7 +32,7 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
   { onOpenChatRoom, onShowConversations, ...root },
   ref,
 ) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("empty", english.empty);
   const characters = useSelector(chat, chatSelectors.characters);
   const id = useSelector(chat, chatSelectors.characterId);

@@ -2,11 +2,11 @@ import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 /** Selects the speech engine, where there are several. */
 export function EngineChoice() {
-  const chat = useChat();
+  const chat = useChatActor();
   const voice = useLabels("voice", english.voice);
   const engines = useSelector(chat, chatVoiceSelectors.voiceEngines);
   const { voiceEngine } = useSelector(chat, chatSelectors.settings);
@@ -31,7 +31,7 @@ export function EngineChoice() {
 
 /** Selects one of the character's voices. */
 export function VoiceChoice() {
-  const chat = useChat();
+  const chat = useChatActor();
   const voice = useLabels("voice", english.voice);
   const voices = useSelector(chat, chatVoiceSelectors.voices);
   const id = useSelector(chat, chatVoiceSelectors.voiceId);

@@ -4,13 +4,13 @@ import * as english from "../../labels/en/settings";
 import * as englishVoice from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Switch } from "../../primitives/Switch/Switch";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { EngineChoice, VoiceChoice } from "./VoiceChoices";
 import { SettingsSection } from "./SettingsSection";
 
 /** Whether and by whom replies are spoken, and what else sounds. */
 export function VoiceSection() {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("settings", english.settings);
   const voice = useLabels("voice", englishVoice.voice);
   const { voiceOn, captions } = useSelector(chat, chatSelectors.settings);

@@ -4,7 +4,7 @@ import { forwardRef, useRef } from "react";
 import { useReplyText } from "../../hooks/use-reply-text";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { formatTime } from "../Message/format-time";
 import { AwaitedReply } from "./AwaitedReply";
 import { rootProps, type RootProps } from "../../shared/root-props";
@@ -16,7 +16,7 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
   { ...root },
   ref,
 ) {
-  const chat = useChat();
+  const chat = useChatActor();
   const phase = useSelector(chat, chatSelectors.replyPhase);
   const reply = useSelector(chat, chatSelectors.textStream);
   const name = useSelector(chat, chatSelectors.characterName);
@@ -31,7 +31,7 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
 });
 
 function StreamingText({ name }: { readonly name: string }) {
-  const chat = useChat();
+  const chat = useChatActor();
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
   const text = useRef<HTMLParagraphElement>(null);

@@ -2,12 +2,12 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { LevelMeter } from "./LevelMeter";
 
 /** What the visitor is saying, as far as it is recognised. */
 export function InterimMessage() {
-  const chat = useChat();
+  const chat = useChatActor();
   const microphone = useLabels("microphone", english.firstScreenMicrophone);
   const status = useSelector(chat, chatSelectors.microphoneStatus);
   const automatic = useSelector(chat, chatSelectors.isAutomatic);

@@ -3,12 +3,12 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 /** The volume of the microphone. Drawn outside React, thirty times a second. */
 export function LevelMeter() {
   const microphone = useLabels("microphone", english.firstScreenMicrophone);
-  const level = useSelector(useChat(), chatSelectors.microphoneLevel);
+  const level = useSelector(useChatActor(), chatSelectors.microphoneLevel);
   const meter = useRef<HTMLMeterElement>(null);
   useEffect(() => {
     const show = () => {

@@ -3,11 +3,11 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 /** Why the microphone is off although the visitor turned it on, and what to do. */
 export function MicrophoneNotice() {
-  const chat = useChat();
+  const chat = useChatActor();
   const microphone = useLabels("microphone", english.microphone);
   const status = useSelector(chat, chatSelectors.microphoneStatus);
   const failure = useSelector(chat, chatVoiceSelectors.microphoneFailure);

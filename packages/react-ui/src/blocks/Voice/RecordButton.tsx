@@ -2,7 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { RoundMicrophone } from "./RoundMicrophone";
 import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
 
@@ -13,7 +13,7 @@ export interface RecordButtonProps {
 
 /** Starts the microphone; pressed again, sends the recognised text. While the last words are still awaited, another press sends without them. */
 export function RecordButton({ shape }: RecordButtonProps) {
-  const chat = useChat();
+  const chat = useChatActor();
   const microphone = useLabels("microphone", english.firstScreenMicrophone);
   const status = useSelector(chat, chatSelectors.microphoneStatus);
   const isRecording = useSelector(chat, chatSelectors.isMicrophoneOn);

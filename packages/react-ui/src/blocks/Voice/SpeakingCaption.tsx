@@ -1,7 +1,7 @@
 import { forwardRef } from "react";
 import { chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { CaptionLine, type CaptionLineProps } from "./CaptionLine";
 
 export type SpeakingCaptionProps = Omit<CaptionLineProps, "caption">;
@@ -9,6 +9,6 @@ export type SpeakingCaptionProps = Omit<CaptionLineProps, "caption">;
 /** What the character is saying in the chat. */
 export const SpeakingCaption = forwardRef<HTMLParagraphElement, SpeakingCaptionProps>(
   function SpeakingCaption(line, ref) {
-    return <CaptionLine {...line} ref={ref} caption={useSelector(useChat(), chatVoiceSelectors.caption)} />;
+    return <CaptionLine {...line} ref={ref} caption={useSelector(useChatActor(), chatVoiceSelectors.caption)} />;
   },
 );

@@ -2,13 +2,13 @@ import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { Presence } from "../Presence/Presence";
 import { usePresenceLevel } from "../Presence/use-presence-level";
 
 /** Shows that the character speaks, with a button to stop. */
 export function SpeakingRow() {
-  const chat = useChat();
+  const chat = useChatActor();
   const voice = useLabels("voice", english.voice);
   const isSpeaking = useSelector(chat, chatSelectors.isSpeaking);
   const isHeard = useSelector(chat, chatVoiceSelectors.isHeard);
@@ -28,7 +28,7 @@ export function SpeakingRow() {
 }
 
 function SpeakingPresence() {
-  const chat = useChat();
+  const chat = useChatActor();
   return (
     <Presence
       character={useSelector(chat, chatSelectors.character)}

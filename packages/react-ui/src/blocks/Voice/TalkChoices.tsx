@@ -2,11 +2,11 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 /** The menu items for how one talks: with or without text, and who ends the visitor's turn. Each label says what a press does. */
 export function TalkChoices({ onChoose }: { readonly onChoose: () => void }) {
-  const chat = useChat();
+  const chat = useChatActor();
   const voice = useLabels("voice", english.voice);
   const microphone = useLabels("microphone", english.microphone);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);

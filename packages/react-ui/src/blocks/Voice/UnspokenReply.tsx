@@ -4,13 +4,13 @@ import { useRef } from "react";
 import { useReplyText } from "../../hooks/use-reply-text";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { renderReplyText } from "../Message/message-text";
 
 /** The text of a reply that no voice speaks, where the messages are hidden. */
 export function UnspokenReply({ reply }: { readonly reply: Message | "streaming" }) {
   const voice = useLabels("voice", english.firstScreenVoice);
-  const chat = useChat();
+  const chat = useChatActor();
   const name = useSelector(chat, chatSelectors.characterName);
   const id = reply === "streaming" ? null : reply.id;
   const canSay = useSelector(chat, (snapshot) => id !== null && chatVoiceSelectors.canReplay(id)(snapshot));

@@ -3,11 +3,11 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 
 /** Why the last reply was not spoken, or another voice speaks than the chosen one. */
 export function VoiceFailureNotice() {
-  const chat = useChat();
+  const chat = useChatActor();
   const voice = useLabels("voice", english.voice);
   const isSpeaking = useSelector(chat, chatSelectors.isSpeaking);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);

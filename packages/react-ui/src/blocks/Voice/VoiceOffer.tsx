@@ -5,7 +5,7 @@ import { useWhileUnpressed } from "../../hooks/use-while-unpressed";
 import * as english from "../../labels/en/voice";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
-import { useChat } from "../../providers/ChatProvider";
+import { useChatActor } from "../../providers/ChatProvider";
 import { formatBytes } from "./format-bytes";
 import type { RootProps } from "../../shared/root-props";
 
@@ -24,7 +24,7 @@ export const VoiceOffer = forwardRef<HTMLDivElement, VoiceOfferProps>(function V
   { isAtOnce = false, isForAll = false, ...root },
   ref,
 ) {
-  const chat = useChat();
+  const chat = useChatActor();
   const voice = useLabels("voice", english.voice);
   const locale = useLocale();
   const state = useSelector(chat, chatVoiceSelectors.voiceOffer);
@@ -78,7 +78,7 @@ const nothing = () => () => {};
 function DownloadProgress() {
   const voice = useLabels("voice", english.voice);
   const locale = useLocale();
-  const download = useSelector(useChat(), chatVoiceSelectors.voiceDownload);
+  const download = useSelector(useChatActor(), chatVoiceSelectors.voiceDownload);
   const progress = useSyncExternalStore(download?.subscribe ?? nothing, () => download?.progress);
   if (!progress) return null;
   const { loaded, total, bytesPerSecond } = progress;

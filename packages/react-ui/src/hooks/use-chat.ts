@@ -1,0 +1,71 @@
+import { chatSelectors, type Message, type PromptImage, type ReplyFailure } from "@archive-of-minds/core";
+import { useSelector } from "@xstate/react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useChatActor } from "../providers/ChatProvider";
+
+/** What to send: a text, or a text with a picture. */
+export type SentMessage = string | { readonly text: string; readonly image?: PromptImage };
+
+/** A chat in the shape that React hooks for language models share. */
+export interface ChatState {
+  /** The finished messages of the open conversation, oldest first. A reply that streams is `streamingText`. */
+  readonly messages: readonly Message[];
+  /** `loading` until the stored messages are there, `submitted` until the reply's first words, `streaming` until its last, `error` if it failed, else `ready`. */
+  readonly status: "loading" | ReturnType<typeof chatSelectors.status>;
+  /** Why the last reply failed, with a `reason` to branch on. `regenerate` asks again. */
+  readonly error: ReplyFailure | null;
+  /** The reply as far as it is written; empty while none is. Its component renders at each change. */
+  readonly streamingText: string;
+  /** Sends a message, and unlocks sound: call it in the handler of a press or a key. Ignored while a reply is written. */
+  readonly sendMessage: (message: SentMessage) => void;
+  /** Ends the reply that is written. What was written stays as a message. */
+  readonly stop: () => void;
+  /** Writes the last reply again, or asks again for one that failed. */
+  readonly regenerate: () => void;
+  /** Deletes a message with its question or its reply, in the browser and on the server. */
+  readonly deleteMessage: (messageId: string) => void;
+  /** Begins a new conversation with the character; the open one is kept. */
+  readonly startConversation: () => void;
+}
+
+const nothing = { text: "", subscribe: () => () => {} };
+
+/**
+ * The chat's messages, status and actions, for a screen of one's own. Has to stand inside a `ChatProvider`. For what it
+ * leaves out, take {@link useChatActor} and a selector.
+ *
+ * @example
+ * const { messages, status, streamingText, sendMessage } = useChat();
+ */
+export function useChat(): ChatState {
+  const chat = useChatActor();
+  const messages = useSelector(chat, chatSelectors.messages);
+  const isLoading = useSelector(chat, chatSelectors.isLoading);
+  const status = useSelector(chat, chatSelectors.status);
+  const error = useSelector(chat, chatSelectors.replyFailure);
+  const stream = useSelector(chat, chatSelectors.textStream) ?? nothing;
+  const subscribe = useCallback((report: () => void) => stream.subscribe(report), [stream]);
+  const streamingText = useSyncExternalStore(
+    subscribe,
+    () => stream.text,
+    () => "",
+  );
+  const actions = useMemo(
+    () => ({
+      sendMessage(message: SentMessage) {
+        chat.send({ type: "audio.unlock" });
+        chat.send({ type: "message.send", ...(typeof message === "string" ? { text: message } : message) });
+      },
+      stop: () => chat.send({ type: "reply.stop" }),
+      regenerate() {
+        chat.send({ type: "audio.unlock" });
+        const hasFailed = chatSelectors.replyFailure(chat.getSnapshot()) !== null;
+        chat.send({ type: hasFailed ? "reply.retry" : "reply.regenerate" });
+      },
+      deleteMessage: (messageId: string) => chat.send({ type: "exchange.delete", messageId }),
+      startConversation: () => chat.send({ type: "conversation.begin" }),
+    }),
+    [chat],
+  );
+  return { messages, status: isLoading ? "loading" : status, error, streamingText, ...actions };
+}
