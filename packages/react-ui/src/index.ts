@@ -14,7 +14,13 @@ export { fetchAhead, lazyPart } from "./shared/lazy-part";
 export { LazyBoundary } from "./primitives/LazyBoundary/LazyBoundary";
 export { ErrorBoundary } from "./primitives/ErrorBoundary/ErrorBoundary";
 export type { PlaceOnPage } from "./primitives/Landmark/Landmark";
-export { Header, type HeaderButton, type HeaderProps, type HeaderSlots } from "./blocks/Header/Header";
+export {
+  Header,
+  type HeaderButton,
+  type HeaderProps,
+  type HeaderSlots,
+  type MemoryButtonProps,
+} from "./blocks/Header/Header";
 export { IosTip, type IosTipProps } from "./blocks/IosTip/IosTip";
 export { Message, type MessageProps } from "./blocks/Message/Message";
 export { MessageList, type MessageListProps } from "./blocks/MessageList/MessageList";

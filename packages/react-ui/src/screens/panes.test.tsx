@@ -188,6 +188,24 @@ describe("in a page of a host", () => {
     await expect.element(keys).toBeVisible();
   });
 
+  it("tells a button of the host’s whether the Memory Bank is open", async () => {
+    await inPage({
+      header: {
+        memory: (onPress, props) => (
+          <button type="button" {...props} onClick={onPress}>
+            {props["aria-expanded"] ? "Put the notes away" : "Notes"}
+          </button>
+        ),
+      },
+    });
+    await userEvent.click(button("Notes"));
+    await expect.element(memory).toBeVisible();
+    const close = button("Put the notes away");
+    expect(close.element().getAttribute("aria-controls")).toBe(memory.element().id);
+    await userEvent.click(close);
+    await expect.element(button("Notes")).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("hears keys in a dialog of the host", async () => {
     await page.viewport(...DESKTOP);
     const screen = await chat(2);

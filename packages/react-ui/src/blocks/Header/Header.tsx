@@ -12,6 +12,13 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 /** A button of the header, replaced by one of the host's: given what a press does. */
 export type HeaderButton = null | ((onPress: () => void) => ReactNode);
 
+/** The attributes of a button that tell screen readers of the panel it opens. */
+export interface MemoryButtonProps {
+  readonly "aria-expanded": boolean;
+  /** The `id` of the panel, while it is open. */
+  readonly "aria-controls": string | undefined;
+}
+
 /** The parts of the header. Each is left out with `null`, and replaced by what else is given. */
 export interface HeaderSlots {
   /** The name of the product. */
@@ -22,8 +29,8 @@ export interface HeaderSlots {
   readonly chatRoom?: HeaderButton;
   /** Opens the QR code. */
   readonly qrCode?: HeaderButton;
-  /** Opens and closes the Memory Bank. */
-  readonly memory?: HeaderButton;
+  /** Opens and closes the Memory Bank. Its `aria-expanded` says whether the panel is open. */
+  readonly memory?: null | ((onPress: () => void, props: MemoryButtonProps) => ReactNode);
   /** Stands behind the buttons. */
   readonly end?: ReactNode;
 }
@@ -75,14 +82,8 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         {header.qrCode}
       </button>
     ),
-    memory = (onPress) => (
-      <button
-        type="button"
-        className="aom-button"
-        aria-expanded={isMemoryOpen}
-        aria-controls={isMemoryOpen ? memoryPanelId : undefined}
-        onClick={onPress}
-      >
+    memory = (onPress, props) => (
+      <button type="button" className="aom-button" {...props} onClick={onPress}>
         {isMemoryOpen ? header.closeMemory : header.viewMemory}
       </button>
     ),
@@ -96,7 +97,11 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         <div className="aom-header-actions">
           {onOpenChatRoom && chatRoom?.(onOpenChatRoom)}
           {onOpenQRCode && qrCode?.(onOpenQRCode)}
-          {onToggleMemory && memory?.(onToggleMemory)}
+          {onToggleMemory &&
+            memory?.(onToggleMemory, {
+              "aria-expanded": isMemoryOpen,
+              "aria-controls": isMemoryOpen ? memoryPanelId : undefined,
+            })}
           {end}
         </div>
       </div>
