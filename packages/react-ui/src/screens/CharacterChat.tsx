@@ -39,9 +39,11 @@ function Opening({ fill }: Pick<MainScreenProps, "fill">) {
   const labels = useLabels("messages", english.messages);
   return (
     <div className="aom aom-main" data-state="loading" data-fill={fill}>
-      <p className="aom-thinking" role="status">
-        {labels.loading}
-      </p>
+      <div className="aom-frame">
+        <p className="aom-thinking" role="status">
+          {labels.loading}
+        </p>
+      </div>
     </div>
   );
 }

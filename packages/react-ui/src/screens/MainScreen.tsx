@@ -195,111 +195,113 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
         root,
       )}
     >
-      {header !== null && (
-        <Header
-          onOpenChatRoom={openChatRoom}
-          onOpenQRCode={() => setQR("open")}
-          onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
-          isMemoryOpen={isMemoryOpen}
-          memoryPanelId={memoryPanelId}
-          slots={header}
-        />
-      )}
-      <div className="aom-body">
-        {!isVoiceOnly && (
-          <div className="aom-rail-place">
-            <LazyBoundary isOptional>
-              <Rail onOpenChatRoom={openChatRoom} onShowConversations={() => setMemoryOpen(true)} />
-            </LazyBoundary>
-          </div>
+      <div className="aom-frame">
+        {header !== null && (
+          <Header
+            onOpenChatRoom={openChatRoom}
+            onOpenQRCode={() => setQR("open")}
+            onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
+            isMemoryOpen={isMemoryOpen}
+            memoryPanelId={memoryPanelId}
+            slots={header}
+          />
         )}
-        <ErrorBoundary subject={character.id}>
-          {live && isLive ? (
-            <LazyBoundary>
-              <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
-                {notices}
-              </LiveView>
-            </LazyBoundary>
-          ) : isVoiceOnly ? (
-            <LazyBoundary fallback={<Landmark className="aom-desk" />}>
-              <VoiceOnlyView modeSwitch={modeSwitch}>{notices}</VoiceOnlyView>
-            </LazyBoundary>
-          ) : (
-            <Landmark className="aom-desk" aria-label={character.name}>
-              <MessageList
-                revealed={revealed}
-                notices={
-                  <LazyBoundary isOptional>
-                    <ControlNotices>{notices}</ControlNotices>
-                  </LazyBoundary>
-                }
-              >
-                {isLoading && (
-                  <p className="aom-thinking" role="status" data-state="loading">
-                    {labels.loading}
-                  </p>
-                )}
-                <EmptyState onOpenChatRoom={openChatRoom} />
-                <InterimMessage />
-                <StreamingMessage />
-                <LazyBoundary fallback={null}>
-                  <PictureNotice />
-                  <ReplyNotice />
-                </LazyBoundary>
-                <ChatNeed />
-                {hasVoice && (
-                  <LazyBoundary isOptional>
-                    <LazyVoiceOffer />
-                  </LazyBoundary>
-                )}
-              </MessageList>
-              <CameraView />
-              <div className="aom-foot">
-                <Composer />
-                <FootLine>{modeSwitch}</FootLine>
-              </div>
-            </Landmark>
+        <div className="aom-body">
+          {!isVoiceOnly && (
+            <div className="aom-rail-place">
+              <LazyBoundary isOptional>
+                <Rail onOpenChatRoom={openChatRoom} onShowConversations={() => setMemoryOpen(true)} />
+              </LazyBoundary>
+            </div>
           )}
-        </ErrorBoundary>
-        {!isVoiceOnly && !(live && isLive) && (
-          <div className="aom-beside-place">
-            <LazyBoundary isOptional>
-              <Beside />
+          <ErrorBoundary subject={character.id}>
+            {live && isLive ? (
+              <LazyBoundary>
+                <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
+                  {notices}
+                </LiveView>
+              </LazyBoundary>
+            ) : isVoiceOnly ? (
+              <LazyBoundary fallback={<Landmark className="aom-desk" />}>
+                <VoiceOnlyView modeSwitch={modeSwitch}>{notices}</VoiceOnlyView>
+              </LazyBoundary>
+            ) : (
+              <Landmark className="aom-desk" aria-label={character.name}>
+                <MessageList
+                  revealed={revealed}
+                  notices={
+                    <LazyBoundary isOptional>
+                      <ControlNotices>{notices}</ControlNotices>
+                    </LazyBoundary>
+                  }
+                >
+                  {isLoading && (
+                    <p className="aom-thinking" role="status" data-state="loading">
+                      {labels.loading}
+                    </p>
+                  )}
+                  <EmptyState onOpenChatRoom={openChatRoom} />
+                  <InterimMessage />
+                  <StreamingMessage />
+                  <LazyBoundary fallback={null}>
+                    <PictureNotice />
+                    <ReplyNotice />
+                  </LazyBoundary>
+                  <ChatNeed />
+                  {hasVoice && (
+                    <LazyBoundary isOptional>
+                      <LazyVoiceOffer />
+                    </LazyBoundary>
+                  )}
+                </MessageList>
+                <CameraView />
+                <div className="aom-foot">
+                  <Composer />
+                  <FootLine>{modeSwitch}</FootLine>
+                </div>
+              </Landmark>
+            )}
+          </ErrorBoundary>
+          {!isVoiceOnly && !(live && isLive) && (
+            <div className="aom-beside-place">
+              <LazyBoundary isOptional>
+                <Beside />
+              </LazyBoundary>
+            </div>
+          )}
+          {isMemoryOpen && (
+            <LazyBoundary>
+              <MemoryPanel
+                id={memoryPanelId}
+                memoryBank={memoryBank}
+                yourData={yourData}
+                onClose={() => setMemoryOpen(false)}
+                onOpenConversation={uncover}
+                onShow={isVoiceOnly || (live && isLive) ? undefined : show}
+              />
             </LazyBoundary>
-          </div>
-        )}
-        {isMemoryOpen && (
+          )}
+        </div>
+        {qr !== "unopened" && (
           <LazyBoundary>
-            <MemoryPanel
-              id={memoryPanelId}
-              memoryBank={memoryBank}
-              yourData={yourData}
-              onClose={() => setMemoryOpen(false)}
-              onOpenConversation={uncover}
-              onShow={isVoiceOnly || (live && isLive) ? undefined : show}
-            />
+            <QRDialog open={qr === "open"} onClose={() => setQR("closed")} url={publicUrl} />
           </LazyBoundary>
         )}
+        {camera && (
+          <LazyBoundary isOptional>
+            <CameraSettings />
+          </LazyBoundary>
+        )}
+        {hasModels && (
+          <LazyBoundary isOptional>
+            <RepliesDialog />
+          </LazyBoundary>
+        )}
+        <LazyBoundary isOptional>
+          <SettingsDialog appearance={appearance} yourData={yourData} />
+        </LazyBoundary>
+        <Announcer />
       </div>
-      {qr !== "unopened" && (
-        <LazyBoundary>
-          <QRDialog open={qr === "open"} onClose={() => setQR("closed")} url={publicUrl} />
-        </LazyBoundary>
-      )}
-      {camera && (
-        <LazyBoundary isOptional>
-          <CameraSettings />
-        </LazyBoundary>
-      )}
-      {hasModels && (
-        <LazyBoundary isOptional>
-          <RepliesDialog />
-        </LazyBoundary>
-      )}
-      <LazyBoundary isOptional>
-        <SettingsDialog appearance={appearance} yourData={yourData} />
-      </LazyBoundary>
-      <Announcer />
     </div>
   );
 });

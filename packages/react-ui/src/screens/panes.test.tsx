@@ -165,6 +165,10 @@ describe("in a page of a host", () => {
   it("has a height of its own where its pane has none, and the window’s where it fills it", async () => {
     const { unmount } = await inPage();
     expect(chatRoot().getBoundingClientRect().height).toBe(640);
+    const field = page.getByRole("textbox", { name: "Message" });
+    const below = () => chatRoot().getBoundingClientRect().bottom - field.element().getBoundingClientRect().bottom;
+    expect(below()).toBeGreaterThan(0);
+    await expect.element(button("Send")).toBeInViewport({ ratio: 1 });
     await unmount();
     await inPage({ fill: "window" });
     expect(chatRoot().getBoundingClientRect().height).toBe(800);

@@ -42,9 +42,11 @@ export function bankStory(
     ({ chat, bank }) => [chat, bank],
     ({ chat, bank }) => (
       <ChatProvider chat={chat}>
-        <div className="aom aom-main" style={characterColours(tesla)}>
-          <div className="aom-body">
-            <MemoryPanel onClose={() => {}} memoryBank={open ?? (() => bank)} />
+        <div className="aom aom-main" data-fill="window" style={characterColours(tesla)}>
+          <div className="aom-frame">
+            <div className="aom-body">
+              <MemoryPanel onClose={() => {}} memoryBank={open ?? (() => bank)} />
+            </div>
           </div>
         </div>
       </ChatProvider>
@@ -76,9 +78,11 @@ export function yourDataStory(
     ({ chat, data }) => [chat, data],
     ({ chat, data }) => (
       <ChatProvider chat={chat}>
-        <div className="aom aom-main" style={characterColours(tesla)}>
-          <div className="aom-body">
-            <MemoryPanel onClose={() => {}} yourData={() => data} />
+        <div className="aom aom-main" data-fill="window" style={characterColours(tesla)}>
+          <div className="aom-frame">
+            <div className="aom-body">
+              <MemoryPanel onClose={() => {}} yourData={() => data} />
+            </div>
           </div>
         </div>
       </ChatProvider>

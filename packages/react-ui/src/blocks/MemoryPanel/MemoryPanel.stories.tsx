@@ -33,9 +33,11 @@ const panel = (
 ): Story => ({
   ...chatStory(options, act, ({ chat }) => (
     <ChatProvider chat={chat}>
-      <div className="aom aom-main" style={characterColours(tesla)}>
-        <div className="aom-body">
-          <MemoryPanel onClose={() => {}} />
+      <div className="aom aom-main" data-fill="window" style={characterColours(tesla)}>
+        <div className="aom-frame">
+          <div className="aom-body">
+            <MemoryPanel onClose={() => {}} />
+          </div>
         </div>
       </div>
     </ChatProvider>

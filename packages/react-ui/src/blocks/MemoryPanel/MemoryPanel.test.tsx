@@ -60,11 +60,13 @@ function Screen({ chat, ...panelProps }: Omit<MemoryPanelProps, "onClose"> & { r
   return (
     <ChatProvider chat={chat}>
       <div className="aom aom-main" data-fill="window">
-        <div className="aom-body">
-          <main className="aom-desk">
-            <MessageList />
-          </main>
-          <MemoryPanel onClose={() => {}} {...panelProps} />
+        <div className="aom-frame">
+          <div className="aom-body">
+            <main className="aom-desk">
+              <MessageList />
+            </main>
+            <MemoryPanel onClose={() => {}} {...panelProps} />
+          </div>
         </div>
       </div>
     </ChatProvider>

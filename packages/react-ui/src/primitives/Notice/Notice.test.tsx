@@ -54,7 +54,7 @@ it("keeps the text field in view beside forty notices at once", async () => {
   await page.viewport(360, 640);
   const forty = Array.from({ length: 40 }, (_, place) => ["warning", `Notice ${String(place)}. ${"Long ".repeat(80)}`]);
   await render(
-    <div className="aom aom-main">
+    <div className="aom aom-frame">
       <div className="aom-foot">
         {notices(...(forty as [Urgency, string][]))}
         <textarea aria-label="Message" />
