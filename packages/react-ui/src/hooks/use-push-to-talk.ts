@@ -2,7 +2,7 @@ import { chatSelectors } from "@archive-of-minds/core";
 import { useEffect } from "react";
 import { useEventArea } from "../providers/EventArea";
 import { useChatActor } from "../providers/ChatProvider";
-import { hasLeft } from "../shared/focus";
+import { hasLeft } from "../shared/area";
 import { isKeyTaken } from "../shared/is-key-taken";
 import { listen } from "../shared/listen";
 

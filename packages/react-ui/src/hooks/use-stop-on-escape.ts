@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useEventArea } from "../providers/EventArea";
-import { findInArea } from "../shared/is-key-taken";
+import { findInArea } from "../shared/area";
 import { listen } from "../shared/listen";
 
 /** A menu or dialog that is open, which Escape closes first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useEventArea } from "../providers/EventArea";
-import { hasLeft } from "../shared/focus";
+import { hasLeft } from "../shared/area";
 import { listen } from "../shared/listen";
 
 /** Whether a pointer is down in the chat, or its click has not come yet. */

@@ -14,7 +14,3 @@ export function takeLostFocus(choose: () => HTMLElement | null | undefined): voi
     if (element && isFocusFree(element)) element.focus({ preventScroll: true });
   });
 }
-
-/** Whether the focus or the pointer leaves the area. It does not leave the window by an event of this kind. */
-export const hasLeft = ({ relatedTarget }: FocusEvent | PointerEvent, area: EventTarget | null): boolean =>
-  area instanceof Node && !(relatedTarget instanceof Node && area.contains(relatedTarget));

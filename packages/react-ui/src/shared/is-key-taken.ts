@@ -1,8 +1,6 @@
-const CONTROLS = "input, textarea, select, button, a, summary, dialog, [contenteditable], [popover]";
+import { findInArea } from "./area";
 
-/** The first element inside the area that matches. The area may itself stand in a dialog of the host. */
-export const findInArea = (area: EventTarget | null, selector: string): Element | null =>
-  (area instanceof Element ? area : document).querySelector(selector);
+const CONTROLS = "input, textarea, select, button, a, summary, dialog, [contenteditable], [popover]";
 
 /** Whether a key keeps its usual meaning: in fields, on controls, and while a modal dialog is open. */
 export function isKeyTaken(event: Event, area: EventTarget | null): boolean {

@@ -4,9 +4,10 @@ import { isFocusFree } from "../../shared/focus";
 import { usePushToTalkSpace } from "./use-push-to-talk-space";
 
 /**
- * Gives the text field its focus back when it is enabled again, and the focus of a pressed button that is removed. Where the
- * page is about the chat, and with a keyboard, the field also takes the focus when no element has it, such as after the login, except while Space is
- * push-to-talk. On a phone the field would open the keyboard: there the focus goes to another button.
+ * Gives the text field its focus back when it is enabled again, and the focus of a pressed button that is removed. Where
+ * the page is about the chat, and with a keyboard, the field also takes the focus when no element has it, such as after
+ * the login, except while Space is push-to-talk. On a phone the field would open the keyboard: there the focus goes to
+ * another button.
  *
  * @returns the press handler of a button that its press removes.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useEventArea } from "../../providers/EventArea";
-import { hasLeft } from "../../shared/focus";
+import { hasLeft } from "../../shared/area";
 import { listen } from "../../shared/listen";
 
 /** Whether Space is used as push-to-talk: it is down, or was last pressed on the page or the screen itself with no press since. */

@@ -14,7 +14,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
 import { useMediaSession } from "../../providers/MediaSessionProvider";
 import { useEventArea } from "../../providers/EventArea";
-import { findInArea } from "../../shared/is-key-taken";
+import { findInArea } from "../../shared/area";
 import { listen } from "../../shared/listen";
 import { ConversationList } from "../Conversations/ConversationList";
 import { Biography } from "./Biography";
