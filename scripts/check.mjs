@@ -32,6 +32,7 @@ const quick = [
   { name: "lint", command: ["npx", "oxlint", "--deny-warnings"] },
   { name: "types", command: ["node", "node_modules/typescript-7/bin/tsc", "-b"] },
   { name: "api", command: ["node", "scripts/api.mjs", "--check"], after: ["types"] },
+  { name: "parts", command: ["node", "scripts/parts.mjs", "--check"] },
   { name: "layers", command: ["node", "scripts/check-layers.mjs"] },
 ];
 const slower = [

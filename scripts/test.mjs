@@ -53,6 +53,7 @@ const steps = [
   { name: "storybook", command: vitest("storybook") },
   { name: "types", command: ["node", "node_modules/typescript-7/bin/tsc", "-b"] },
   { name: "api", command: script("api", "--check"), after: ["types"] },
+  { name: "parts", command: script("parts", "--check") },
   { name: "unused code", command: ["npx", "knip"] },
   { name: "charts", command: ["npm", "run", "--silent", "charts", "--", "--check"] },
   {

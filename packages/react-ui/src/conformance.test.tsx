@@ -16,6 +16,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { SimulatedClock } from "xstate";
+import documented from "../PARTS.md?raw";
 import "./styles/styles.css";
 import "./styles/login.css";
 import * as ui from "./index";
@@ -142,8 +143,35 @@ const withoutRoot = [
   "NoticeSlot",
 ];
 
+/** The row of a part in the generated table: its class and the values of each attribute. */
+function rowOf(name: string) {
+  const row = documented.split("\n").find((line) => line.startsWith(`| \`${name}\` `)) ?? "";
+  const [, , className = "", state = ""] = row.split("|");
+  const attributes = state.split(";").map((attribute): [string, readonly string[]] => {
+    const [named = "", values = ""] = attribute.split(": ");
+    return [named.replaceAll(/[` ]/g, ""), values.split(",").map((value) => value.replaceAll(/[` ]/g, ""))];
+  });
+  return { className: className.replaceAll(/[`. ]/g, ""), attributes: new Map(attributes) };
+}
+
 function describeConformance(name: string, part: (root: Root) => ReactNode | Promise<ReactNode>) {
   describe(`<${name}>`, () => {
+    it("has the class and the attributes that the table names", async () => {
+      const nothingOfHost = { "data-embedder": name, ref: nothing } as unknown as Root;
+      await render(await part(nothingOfHost));
+      const element = document.querySelector<HTMLElement>("[data-embedder]")!;
+      const { className, attributes } = rowOf(name);
+      expect([...element.classList]).toContain(className);
+      const shown = element
+        .getAttributeNames()
+        .filter((each) => each.startsWith("data-") && each !== "data-embedder")
+        .map((each) => [each, element.getAttribute(each)] as const);
+      const unlisted = shown.filter(
+        ([each, value]) => !["string", value].some((known) => attributes.get(each)?.includes(known ?? "")),
+      );
+      expect(unlisted).toEqual([]);
+    });
+
     it("gives className, style, ref and other props to its root element", async () => {
       const elements: (Element | null)[] = [];
       const root = {

@@ -60,6 +60,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
   useFocusFallback(desk, chooseFocus);
   const hasTranscript = useSelector(room, chatRoomSelectors.hasTranscript);
   const isLoading = useSelector(room, chatRoomSelectors.isLoading);
+  const state = hasTranscript ? "discussion" : "setup";
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const drawer = useDrawer(stage);
   const drawerId = useId();
@@ -78,7 +79,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
     return !isRunning;
   };
   return (
-    <div ref={ref} {...rootProps({ className: "aom aom-room-host" }, root)}>
+    <div ref={ref} {...rootProps({ className: "aom aom-room-host", "data-state": state }, root)}>
       <Dialog
         open
         onClose={onClose}
@@ -91,12 +92,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
           <ChatRoomProvider room={room}>
             {/* The presses are those of the buttons in it. */}
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-            <div
-              className="aom-room"
-              ref={desk}
-              data-state={hasTranscript ? "discussion" : "setup"}
-              onClickCapture={guardPress}
-            >
+            <div className="aom-room" ref={desk} data-state={state} onClickCapture={guardPress}>
               <div className="aom-room-show" ref={setStage}>
                 {hasTranscript && (
                   <RoomBar

@@ -61,7 +61,7 @@ export const LoginScreen = forwardRef<HTMLElement, LoginScreenProps>(function Lo
         ? login.failure[failure.reason](failure)
         : null;
   return (
-    <main ref={ref} {...rootProps({ className: "aom aom-login" }, root)}>
+    <main ref={ref} {...rootProps({ className: "aom aom-login", "data-state": state }, root)}>
       <div className="aom-gate" aria-hidden="true">
         {characters.map((character) => (
           <span key={character.id} className="aom-gate-presence" style={characterColours(character)}>

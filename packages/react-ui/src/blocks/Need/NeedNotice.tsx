@@ -24,7 +24,7 @@ export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function N
   // Loaded in advance, so that it works without a network.
   useEffect(() => whenIdle(() => void fetchContacts().catch(() => {})), []);
   return (
-    <div ref={ref} {...rootProps({ className: "aom-need-notice" }, root)}>
+    <div ref={ref} {...rootProps({ className: "aom-need-notice", "data-need": recentNeed?.kind }, root)}>
       <p role="status" className="aom-visually-hidden">
         {recentNeed && `${labels.title}. ${labels.lead[recentNeed.kind]}`}
       </p>

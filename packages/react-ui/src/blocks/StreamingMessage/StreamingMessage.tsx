@@ -21,7 +21,7 @@ export const StreamingMessage = forwardRef<HTMLDivElement, StreamingMessageProps
   const reply = useSelector(chat, chatSelectors.textStream);
   const name = useSelector(chat, chatSelectors.characterName);
   return (
-    <div ref={ref} {...rootProps({ className: "aom-streaming-message" }, root)}>
+    <div ref={ref} {...rootProps({ className: "aom-streaming-message", "data-state": phase ?? undefined }, root)}>
       {phase === "streaming" && <StreamingText name={name} />}
       <p className="aom-thinking" role="status" data-state={phase}>
         {phase === "awaiting" && <AwaitedReply reply={reply} name={name} />}
