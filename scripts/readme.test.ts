@@ -132,10 +132,26 @@ it("“looking into one” logs every event", async () => {
   chat.stop();
 });
 
+it("“A report on a failure” has no words, and is replayed as the testing package says", async () => {
+  const { recorded } = await import("virtual:example/packages/core/README.md/4.tsx");
+  const { statesOf } = await import("virtual:example/packages/testing/README.md/2.tsx");
+  const { chat, saveReport } = recorded(createFakeLanguageModel({ reply: "Good evening to you." }));
+  await waitFor(chat as ChatActorRef, (snapshot) => snapshot.can({ type: "message.send", text: "Hello" }));
+  chat.send({ type: "message.send", text: "An unspeakable secret" });
+  await waitFor(chat as ChatActorRef, ({ context }) => context.memory.messages.length === 2);
+  const report: string = saveReport();
+  expect(report).not.toContain("secret");
+  const states: readonly { readonly event: string; readonly before: unknown; readonly now: unknown }[] =
+    statesOf(report);
+  expect(states.map(({ event, now }) => [event, now])).toEqual(states.map(({ event, before }) => [event, before]));
+  expect(states.map(({ event }) => event)).toContain("turn.written");
+  chat.stop();
+});
+
 it("“Your own character, your own provider” gets that provider’s reply", async () => {
   expect(
     await output(
-      () => import("virtual:example/packages/core/README.md/7.tsx"),
+      () => import("virtual:example/packages/core/README.md/8.tsx"),
       (lines) => lines.length > 0,
     ),
   ).toEqual(["ARE YOU THERE?"]);

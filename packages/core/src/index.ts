@@ -322,3 +322,15 @@ export * as mediaSessionSelectors from "./media-session/media-session.selectors"
 export * as memoryBankSelectors from "./memory-bank/memory-bank.selectors";
 export * as modelsSelectors from "./models/models.selectors";
 export * as yourDataSelectors from "./your-data/your-data.selectors";
+
+export { readSessionReport } from "./recording/read-session-report";
+export { record, type Recorder, type RecordOptions } from "./recording/record";
+export type {
+  Recorded,
+  RecordedActor,
+  RecordedEvent,
+  RecordedJob,
+  RecordedState,
+  RecordedStep,
+  SessionReport,
+} from "./recording/session-report";

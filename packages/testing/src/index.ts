@@ -73,3 +73,4 @@ export {
   type TestModelsOptions,
 } from "./test-models";
 export { runDiscussion, type RunDiscussionOptions } from "./run-discussion";
+export { replayReport, type ReplayedStep, type ReplayOptions } from "./replay-report";
