@@ -5,6 +5,7 @@ import {
   type ChatRoomProviders,
   type IosTipActorRef,
   type ModelsActorRef,
+  type Recorder,
   type SettingsStore,
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
@@ -15,6 +16,7 @@ import {
   ErrorBoundary,
   IosTip,
   Notice,
+  ReportProvider,
   type AppearanceChoice,
   type OpenMemoryBank,
   type OpenYourData,
@@ -31,6 +33,8 @@ type RoomPart = Awaited<ReturnType<typeof fetchRoom>>;
 
 export interface AppShellProps {
   readonly chat: ChatActorRef;
+  /** What the chat did, for a report on a failure. */
+  readonly recorder?: Recorder;
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
   readonly settingsStore: SettingsStore;
@@ -55,6 +59,7 @@ interface ShownRoom extends OpenRoom {
 /** The conversation, and the Chat Room over it, which exists only while it is open. */
 export function AppShell({
   chat,
+  recorder,
   access,
   config,
   settingsStore,
@@ -108,27 +113,31 @@ export function AppShell({
   );
   return (
     <>
-      <CharacterChat
-        chat={chat}
-        fill="window"
-        shortcuts="page"
-        memoryBank={openMemoryBank}
-        yourData={openYourData}
-        live={live}
-        camera={camera}
-        models={models}
-        publicUrl={config.publicUrl}
-        appearance={appearance}
-        onOpenChatRoom={() => void openRoom()}
-        notices={notices}
-      />
+      <ReportProvider recorder={recorder}>
+        <CharacterChat
+          chat={chat}
+          fill="window"
+          shortcuts="page"
+          memoryBank={openMemoryBank}
+          yourData={openYourData}
+          live={live}
+          camera={camera}
+          models={models}
+          publicUrl={config.publicUrl}
+          appearance={appearance}
+          onOpenChatRoom={() => void openRoom()}
+          notices={notices}
+        />
+      </ReportProvider>
       {opened && (
         <ErrorBoundary>
-          <opened.Screen room={opened.room} agents={opened.agents} onClose={closeRoom}>
-            <ChatProvider chat={chat} shortcuts="page">
-              <VoiceOffer isAtOnce isForAll />
-            </ChatProvider>
-          </opened.Screen>
+          <ReportProvider recorder={opened.recorder}>
+            <opened.Screen room={opened.room} agents={opened.agents} onClose={closeRoom}>
+              <ChatProvider chat={chat} shortcuts="page">
+                <VoiceOffer isAtOnce isForAll />
+              </ChatProvider>
+            </opened.Screen>
+          </ReportProvider>
         </ErrorBoundary>
       )}
     </>

@@ -3,6 +3,8 @@ import {
   closeChatRoom,
   createAgentSessions,
   createChatRoom,
+  record,
+  type Recorder,
   type AgentSessions,
   type VoiceAgent,
   type AccessActorRef,
@@ -11,11 +13,13 @@ import {
   type ChatRoomProviders,
 } from "@archive-of-minds/core";
 import { acquireWakeLock } from "@archive-of-minds/core/providers/browser";
+import { aboutPage } from "./about-page";
 
 export { ChatRoomScreen } from "@archive-of-minds/react-ui";
 
 export interface OpenRoom {
   readonly room: ChatRoomActorRef;
+  readonly recorder: Recorder;
   /** The live agents, where they speak instead of the models. */
   readonly agents: AgentSessions | undefined;
   close(): void;
@@ -35,6 +39,7 @@ export function openChatRoom({
 }): OpenRoom {
   const agents = voiceAgent && createAgentSessions(voiceAgent);
   const room = createChatRoom({ providers: { ...providers, wakeLock: acquireWakeLock, ...(agents && { agents }) } });
+  const recorder = record(room, { about: aboutPage(providers.languageModel) });
   room.send({ type: "audio.unlock" });
   const lost = room.on("access.lost", () => access.send({ type: "session.expired" }));
   // A voice that is downloaded in between is used from the next turn on.
@@ -47,6 +52,7 @@ export function openChatRoom({
   });
   return {
     room,
+    recorder,
     agents,
     close() {
       lost.unsubscribe();

@@ -3,6 +3,7 @@ import {
   createChat,
   createIosTip,
   readLazy,
+  record,
   settingKeys,
   type AccessActorRef,
   type Character,
@@ -14,6 +15,7 @@ import type { ServerCapabilities } from "@archive-of-minds/core/providers/backen
 import { isAppleHandheld } from "@archive-of-minds/core/providers/browser";
 import { preloadDoors } from "@archive-of-minds/react-ui";
 import type { ComponentType } from "react";
+import { aboutPage } from "./about-page";
 import { createProviders } from "./providers";
 import { AppShell } from "./AppShell";
 import { whenIdle } from "./when-idle";
@@ -36,6 +38,7 @@ export async function openAppShell({ access, config, settingsStore, fetch }: App
   void preloadDoors();
   const providers = await createProviders(config, settingsStore, fetch);
   const chat = createChat({ providers: providers.chat });
+  const recorder = record(chat, { about: aboutPage(providers.chat.languageModel) });
   chat.on("access.lost", () => access.send({ type: "session.expired" }));
   // Exchanges that waited while the archive was locked are sent as soon as it is open.
   access.on("access.granted", () => void providers.chat.conversationLog?.health());
@@ -58,6 +61,7 @@ export async function openAppShell({ access, config, settingsStore, fetch }: App
   return () => (
     <AppShell
       chat={chat}
+      recorder={recorder}
       iosTip={iosTip}
       live={live}
       access={access}

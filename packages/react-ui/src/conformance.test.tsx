@@ -141,6 +141,7 @@ const withoutRoot = [
   "MediaSessionProvider",
   "ModelsProvider",
   "NoticeSlot",
+  "ReportProvider",
 ];
 
 /** The row of a part in the generated table: its class and the values of each attribute. */

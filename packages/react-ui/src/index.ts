@@ -33,6 +33,7 @@ export { NeedNotice, type NeedNoticeProps } from "./blocks/Need/NeedNotice";
 export { Announcer, type AnnouncerProps } from "./blocks/Notices/Announcer";
 export { ModelNotice, type ModelNoticeProps } from "./blocks/Notices/ModelNotice";
 export { ReplyNotice, type ReplyNoticeProps } from "./blocks/Notices/ReplyNotice";
+export { ReportProvider, type ReportProviderProps } from "./blocks/Report/ReportProvider";
 export { StatusNotices, type StatusNoticesProps } from "./blocks/Notices/StatusNotices";
 export { CaptionLine, type CaptionLineProps } from "./blocks/Voice/CaptionLine";
 export type { Appearance, AppearanceChoice } from "./blocks/Settings/appearance";

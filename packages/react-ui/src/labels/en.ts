@@ -6,6 +6,7 @@ import { login } from "./en/login";
 import { models } from "./en/models";
 import { conversations, iosTip, memory, qr, yourData } from "./en/panels";
 import { connection, live } from "./en/live";
+import { report } from "./en/report";
 import { room } from "./en/room";
 import { keys, settings } from "./en/settings";
 import { share } from "./en/share";
@@ -42,6 +43,7 @@ export const en = {
   keys,
   iosTip,
   share,
+  report,
   crash,
 } as const;
 

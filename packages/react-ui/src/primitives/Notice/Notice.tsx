@@ -1,6 +1,7 @@
-import { forwardRef, type ReactNode } from "react";
+import { forwardRef, useContext, type ReactNode } from "react";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import type { Urgency } from "./create-notice-queue";
+import { FailureActions } from "./failure-actions";
 import { useNoticePlace } from "./use-notice-place";
 
 export interface NoticeProps extends RootProps<"div"> {
@@ -12,10 +13,12 @@ export interface NoticeProps extends RootProps<"div"> {
 /** A sentence for the visitor and what to do about it. In a {@link NoticeSlot} it waits until no other is more urgent. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ urgency, children, ...root }, ref) {
   const isShown = useNoticePlace(urgency);
+  const failureActions = useContext(FailureActions);
   return (
     isShown && (
       <div ref={ref} {...rootProps({ className: "aom-notice", role: "status" }, root)}>
         {children}
+        {root.role === "alert" && failureActions}
       </div>
     )
   );
