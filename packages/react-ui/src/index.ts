@@ -42,20 +42,23 @@ export { VoiceOffer, type VoiceOfferProps } from "./blocks/Voice/VoiceOffer";
 export { Presence, type PresenceProps } from "./blocks/Presence/Presence";
 export { QRDialog, type QRDialogProps } from "./primitives/QRDialog/QRDialog";
 export { useChat, type ChatState, type SentMessage } from "./hooks/use-chat";
+export { useChatRoom, type ChatRoomState } from "./hooks/use-chat-room";
+export { useCamera, type CameraState } from "./hooks/use-camera";
+export { useLive, type LiveActivity, type LiveState } from "./hooks/use-live";
 export { useComposer } from "./hooks/use-composer";
 export { useTextStream, type StreamingText } from "./hooks/use-text-stream";
 export { useReplyText } from "./hooks/use-reply-text";
 export { en, type Labels, type ReplyFailureDetails } from "./labels/en";
 export { LabelsProvider, useLocale, useLabels, type LabelsProviderProps } from "./labels/LabelsProvider";
-export { CameraProvider, useCamera, type CameraProviderProps } from "./providers/CameraProvider";
+export { CameraProvider, useCameraActor, type CameraProviderProps } from "./providers/CameraProvider";
 export { ModelsProvider, useModels, type ModelsProviderProps } from "./providers/ModelsProvider";
-export { LiveProvider, useLive } from "./providers/LiveProvider";
+export { LiveProvider, useLiveActor } from "./providers/LiveProvider";
 export {
   MediaSessionProvider,
   useMediaSession,
   type MediaSessionProviderProps,
 } from "./providers/MediaSessionProvider";
-export { ChatRoomProvider, useChatRoom } from "./providers/ChatRoomProvider";
+export { ChatRoomProvider, useChatRoomActor } from "./providers/ChatRoomProvider";
 export { ChatProvider, type ChatProviderProps, useChatActor } from "./providers/ChatProvider";
 export type { EventAreaOptions } from "./providers/EventArea";
 export { CharacterChat, type CharacterChatProps } from "./screens/CharacterChat";

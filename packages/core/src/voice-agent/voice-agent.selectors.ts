@@ -37,6 +37,9 @@ export const isWaitingListFull = (snapshot: VoiceAgentSnapshot) =>
 export const lastAnswer = ({ context: { transcript } }: VoiceAgentSnapshot) =>
   [...transcript.messages, ...transcript.held].findLast(({ author }) => author !== "user")?.text ?? "";
 
+/** What was said since the live conversation began, oldest first. The last of it may still be corrected. */
+export const messages = ({ context: { transcript } }: VoiceAgentSnapshot) => transcript.messages;
+
 export const outputId = ({ context }: VoiceAgentSnapshot) => context.sound.outputId;
 
 export const outputs = ({ context }: VoiceAgentSnapshot) => context.sound.outputs;

@@ -1,7 +1,8 @@
 import { chatSelectors, type Message, type PromptImage, type ReplyFailure } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { useChatActor } from "../providers/ChatProvider";
+import { useGrowingText } from "./use-growing-text";
 
 /** What to send: a text, or a text with a picture. */
 export type SentMessage = string | { readonly text: string; readonly image?: PromptImage };
@@ -28,8 +29,6 @@ export interface ChatState {
   readonly startConversation: () => void;
 }
 
-const nothing = { text: "", subscribe: () => () => {} };
-
 /**
  * The chat's messages, status and actions, for a screen of one's own. Has to stand inside a `ChatProvider`. For what it
  * leaves out, take {@link useChatActor} and a selector.
@@ -43,13 +42,7 @@ export function useChat(): ChatState {
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   const status = useSelector(chat, chatSelectors.status);
   const error = useSelector(chat, chatSelectors.replyFailure);
-  const stream = useSelector(chat, chatSelectors.textStream) ?? nothing;
-  const subscribe = useCallback((report: () => void) => stream.subscribe(report), [stream]);
-  const streamingText = useSyncExternalStore(
-    subscribe,
-    () => stream.text,
-    () => "",
-  );
+  const streamingText = useGrowingText(useSelector(chat, chatSelectors.textStream));
   const actions = useMemo(
     () => ({
       sendMessage(message: SentMessage) {

@@ -35,7 +35,7 @@ export function CameraProvider({ camera, children }: CameraProviderProps) {
 }
 
 /** The camera actor; `undefined` without a camera. */
-export function useCamera(): CameraActorRef | undefined {
+export function useCameraActor(): CameraActorRef | undefined {
   return useContext(CameraContext);
 }
 
@@ -43,7 +43,7 @@ const nothing = () => () => {};
 
 /** Whether the camera has a frame, which is sent with the next message. */
 export function useHasFrame(): boolean {
-  const snapshot = useCamera()?.getSnapshot();
+  const snapshot = useCameraActor()?.getSnapshot();
   const frames = snapshot && cameraSelectors.frames(snapshot);
   return useSyncExternalStore(
     frames?.subscribe ?? nothing,

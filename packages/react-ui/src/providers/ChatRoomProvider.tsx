@@ -34,7 +34,7 @@ export function ChatRoomProvider({
 }
 
 /** The room actor: read it with `useSelector`, send events with `send`. */
-export function useChatRoom(): ChatRoomActorRef {
+export function useChatRoomActor(): ChatRoomActorRef {
   const room = useContext(ChatRoomContext);
   if (!room)
     throw new Error(

@@ -18,7 +18,7 @@ export function LiveProvider({ live, children }: { readonly live: VoiceAgentActo
 }
 
 /** The actor of the live conversation: read it with `useSelector`, send events with `send`. */
-export function useLive(): VoiceAgentActorRef {
+export function useLiveActor(): VoiceAgentActorRef {
   const live = useContext(LiveContext);
   if (!live)
     throw new Error(

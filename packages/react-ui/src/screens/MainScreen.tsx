@@ -24,7 +24,7 @@ import { InterimMessage } from "../blocks/Voice/InterimMessage";
 import { LazyVoiceOffer } from "../blocks/Voice/lazy-voice";
 import { usePushToTalk } from "../hooks/use-push-to-talk";
 import { useLabels } from "../labels/LabelsProvider";
-import { CameraProvider, useCamera } from "../providers/CameraProvider";
+import { CameraProvider, useCameraActor } from "../providers/CameraProvider";
 import { useChatActor } from "../providers/ChatProvider";
 import { useEventArea } from "../providers/EventArea";
 import { ModelsProvider, useModels } from "../providers/ModelsProvider";
@@ -137,7 +137,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
   const [revealed, setRevealed] = useState<RevealedMessage>();
   const memoryPanelId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const camera = useCamera();
+  const camera = useCameraActor();
   const hasModels = useModels() !== undefined;
   const mediaSession = useMediaSession();
   const { isPage } = useEventArea();

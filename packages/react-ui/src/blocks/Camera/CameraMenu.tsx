@@ -3,7 +3,7 @@ import { chatSelectors, cameraSelectors, type CameraActorRef } from "@archive-of
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useCamera } from "../../providers/CameraProvider";
+import { useCameraActor } from "../../providers/CameraProvider";
 import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
@@ -14,7 +14,7 @@ export interface CameraMenuProps extends RootProps<"div"> {
 
 /** The menu items of the camera. Renders nothing without a camera. */
 export const CameraMenu = forwardRef<HTMLDivElement, CameraMenuProps>(function CameraMenu({ onChoose, ...root }, ref) {
-  const camera = useCamera();
+  const camera = useCameraActor();
   return (
     camera && (
       <div ref={ref} {...rootProps({ className: "aom-camera-menu" }, root)}>

@@ -1,10 +1,10 @@
-import { useCamera } from "../../providers/CameraProvider";
+import { useCameraActor } from "../../providers/CameraProvider";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraError } from "./lazy-camera";
 
 /** Why the camera shows nothing, where there is a camera. */
 export function CameraNotice() {
-  const camera = useCamera();
+  const camera = useCameraActor();
   return (
     camera && (
       <LazyBoundary isOptional>

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { forwardRef, useImperativeHandle, useState } from "react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useCamera } from "../../providers/CameraProvider";
+import { useCameraActor } from "../../providers/CameraProvider";
 import { Heading } from "../../primitives/Landmark/Landmark";
 import { useChatActor } from "../../providers/ChatProvider";
 import { CameraFlip } from "./CameraFlip";
@@ -20,7 +20,7 @@ export type CameraPanelProps = RootProps<"section">;
  * while the camera is off or has failed, and without a camera.
  */
 export const CameraPanel = forwardRef<HTMLElement, CameraPanelProps>(function CameraPanel(root, ref) {
-  const camera = useCamera();
+  const camera = useCameraActor();
   const view = useSelector(camera, (snapshot) => (snapshot ? cameraSelectors.view(snapshot) : "off"));
   return camera && view !== "off" && view !== "failed" && <Panel camera={camera} view={view} root={root} ref={ref} />;
 });

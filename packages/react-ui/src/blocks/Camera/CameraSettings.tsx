@@ -4,14 +4,14 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { CameraChoice } from "./CameraChoice";
-import { useCamera } from "../../providers/CameraProvider";
+import { useCameraActor } from "../../providers/CameraProvider";
 import { Dialog, type DialogProps } from "../../primitives/Dialog/Dialog";
 
 export type CameraSettingsProps = Omit<DialogProps, "open" | "onClose" | "title" | "children">;
 
 /** Chooses the picture quality. Closes by itself a moment after a choice. */
 export const CameraSettings = forwardRef<HTMLDialogElement, CameraSettingsProps>(function CameraSettings(dialog, ref) {
-  const camera = useCamera();
+  const camera = useCameraActor();
   return camera && <Settings camera={camera} dialog={dialog} ref={ref} />;
 });
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { isFocusFree } from "../../shared/focus";
 import { listen } from "../../shared/listen";
 import { useIsBeingRead, type Turn } from "./use-is-being-read";
 
 /** Ends a turn that has been read. Space does the same where nothing has the focus. */
 export function AdvanceButton({ turn }: { readonly turn: Turn }) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const isBeingRead = useIsBeingRead(turn);
   const button = useRef<HTMLButtonElement>(null);

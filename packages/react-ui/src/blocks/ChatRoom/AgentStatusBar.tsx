@@ -8,11 +8,11 @@ import { useSelector } from "@xstate/react";
 import { useSyncExternalStore } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 
 /** The connection of each participant's live agent, as a dot and a word, and what happens without one. */
 export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const participants = useSelector(room, chatRoomSelectors.participants);
   const present = useSelector(room, chatRoomSelectors.characters).filter(({ id }) => participants.includes(id));

@@ -1,6 +1,6 @@
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 
 export interface ClearRoomDialogProps {
@@ -10,7 +10,7 @@ export interface ClearRoomDialogProps {
 
 /** Asks before the discussion is deleted. The first button, which has the focus, cancels. */
 export function ClearRoomDialog({ isOpen, onClose }: ClearRoomDialogProps) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   return (
     <QuestionDialog

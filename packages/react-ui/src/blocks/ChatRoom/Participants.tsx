@@ -3,13 +3,13 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
 
 /** The participants, with controls to mute them and to choose the next speaker. */
 export function Participants() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const characters = useSelector(room, chatRoomSelectors.characters);
   return (
@@ -24,7 +24,7 @@ export function Participants() {
 
 function Participant({ character }: { readonly character: Character }) {
   const { id, name } = character;
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const takesPart = useSelector(room, chatRoomSelectors.participants).includes(id);
   const isMuted = useSelector(room, chatRoomSelectors.muted).includes(id);
@@ -98,7 +98,7 @@ interface DirectionButtonProps {
 
 /** Sends one command about a character. */
 function DirectionButton({ type, characterId, label, children }: DirectionButtonProps) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   return (
     <button
       type="button"

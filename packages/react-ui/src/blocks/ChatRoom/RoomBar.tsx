@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { Participants } from "./Participants";
 import { RoomPanel } from "./RoomPanel";
 import { RoomSettings } from "./RoomSettings";
@@ -22,7 +22,7 @@ export interface RoomBarProps {
 
 /** The topic, and a button for each part of the setup, once there is something to watch. */
 export function RoomBar({ isDrawerOpen, drawerId, onToggleDrawer, onClear, children }: RoomBarProps) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const canEnd = useSelector(room, chatRoomSelectors.canEnd);
   return (

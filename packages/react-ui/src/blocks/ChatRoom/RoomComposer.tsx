@@ -2,12 +2,12 @@ import { chatRoomSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { MessageForm } from "../../primitives/MessageForm/MessageForm";
 
 /** The visitor's text field, and the controls of the discussion. */
 export function RoomComposer() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const isRunning = useSelector(room, chatRoomSelectors.isRunning);
   const isUnderWay = useSelector(room, chatRoomSelectors.isDiscussing);

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { JumpToNewest } from "../MessageList/JumpToNewest";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { ShareDialog } from "../Share/lazy-share";
@@ -20,7 +20,7 @@ export interface RoomMessageListProps {
 
 /** The room's messages. The newest stays in view unless the visitor has scrolled back. */
 export function RoomMessageList({ query = "" }: RoomMessageListProps) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const all = useSelector(room, chatRoomSelectors.messages);
   // Hidden while another wording is written; it comes back when that fails.

@@ -1,11 +1,11 @@
 import { chatRoomSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { isSameNeed, NeedNotice } from "../Need/NeedNotice";
 
 /** The help notice of a discussion. */
 export function RoomNeed() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const recentNeed = useSelector(room, chatRoomSelectors.recentNeed, isSameNeed);
   return <NeedNotice recentNeed={recentNeed} onWithdraw={() => room.send({ type: "need.withdraw" })} />;
 }

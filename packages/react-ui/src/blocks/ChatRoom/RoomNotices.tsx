@@ -6,11 +6,11 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { NoticeSlot } from "../../primitives/Notice/NoticeSlot";
 import { RoomNeed } from "./RoomNeed";
 import { Notice } from "../../primitives/Notice/Notice";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 
 /** Errors and decisions that stop the discussion, and help where somebody needs it. */
 export function RoomNotices() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const state = useSelector(room, chatRoomSelectors.discussion);
   const failure = useSelector(room, chatRoomSelectors.failure);
@@ -105,7 +105,7 @@ interface DecisionProps {
 
 /** A notice with a way to go on and the button that ends the discussion. */
 function Decision({ text, children, ...root }: DecisionProps) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   return (
     <Notice urgency="failure" {...root}>
@@ -121,7 +121,7 @@ function Decision({ text, children, ...root }: DecisionProps) {
 }
 
 function Primary({ event, children }: { readonly event: ChatRoomCommand; readonly children: ReactNode }) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   return (
     <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send(event)}>
       {children}

@@ -4,11 +4,11 @@ import { useId } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Switch } from "../../primitives/Switch/Switch";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 
 /** The visitor's name, captions, and the pace of a discussion that is read. */
 export function RoomSettings() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const name = useSelector(room, chatRoomSelectors.visitorName);
   const isHeard = useSelector(room, chatRoomSelectors.isHeard);

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo, type CSSProperties } from "react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Presence } from "../Presence/Presence";
 
@@ -12,7 +12,7 @@ import { Presence } from "../Presence/Presence";
  * the participants from their list and from the status of the turn.
  */
 export function RoomStage() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const participants = useSelector(room, chatRoomSelectors.participants);
   const characters = useSelector(room, chatRoomSelectors.characters);
   const speaker = useSelector(room, chatRoomSelectors.currentTurn)?.speaker;
@@ -52,7 +52,7 @@ interface SeatProps {
 
 function Seat({ character, place, speakersPlace }: SeatProps) {
   const { id, name } = character;
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const isSpeaker = useSelector(room, chatRoomSelectors.currentTurn)?.speaker === id;
   const isNext = useSelector(room, chatRoomSelectors.nextSpeaker) === id;
   const isAddressed = useSelector(room, chatRoomSelectors.addressedSpeaker) === id;
@@ -83,7 +83,7 @@ function Seat({ character, place, speakersPlace }: SeatProps) {
 
 /** A character that takes no part; a press adds it, also while the others talk. */
 function Bench({ character }: { readonly character: Character }) {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const { id, name } = character;
   return (

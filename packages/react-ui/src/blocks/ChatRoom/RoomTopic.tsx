@@ -1,13 +1,13 @@
 import { chatRoomSelectors, plainName } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 
 /** How many characters of a topic are shown. */
 const TOPIC_LENGTH = 120;
 
 /** What the discussion is about, as its heading. */
 export function RoomTopic() {
-  const topic = useSelector(useChatRoom(), chatRoomSelectors.topic);
+  const topic = useSelector(useChatRoomActor(), chatRoomSelectors.topic);
   return topic === undefined ? null : <h3 className="aom-room-topic">{shortened(topic)}</h3>;
 }
 

@@ -2,11 +2,11 @@ import { chatRoomSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 
 /** What a room can do, and suggestions to start with. */
 export function RoomWelcome() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const isLive = useSelector(room, chatRoomSelectors.isLive);
   return (

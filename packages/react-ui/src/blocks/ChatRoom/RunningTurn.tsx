@@ -2,14 +2,14 @@ import { chatRoomSelectors, type Character } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useTextStream } from "../../hooks/use-text-stream";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import type { Turn } from "./use-is-being-read";
 
 /** The turn that is said now, at the end of the transcript; nothing where its words are only heard. */
 export function RunningTurn() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const state = useSelector(room, chatRoomSelectors.discussion);
   const currentTurn = useSelector(room, chatRoomSelectors.currentTurn);
   const turn = useSelector(room, chatRoomSelectors.currentTurnActor);

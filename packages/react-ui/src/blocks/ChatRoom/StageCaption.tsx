@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useTextStream, type StreamingText } from "../../hooks/use-text-stream";
 import * as english from "../../labels/en/room";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useChatRoom } from "../../providers/ChatRoomProvider";
+import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { renderReplyText, withoutMarks } from "../Message/message-text";
 import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
@@ -18,7 +18,7 @@ import { useIsBeingRead, type Turn } from "./use-is-being-read";
  * stays, so that nobody who still reads it loses it.
  */
 export function StageCaption() {
-  const room = useChatRoom();
+  const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
   const state = useSelector(room, chatRoomSelectors.discussion);
   const currentTurn = useSelector(room, chatRoomSelectors.currentTurn);
@@ -99,7 +99,7 @@ export function StageCaption() {
 /** A discussion that goes on by a press waits for it. */
 function Speaking({ turn, name }: { readonly turn: Turn; readonly name: string }) {
   const labels = useLabels("room", english.room);
-  const { readingPace } = useSelector(useChatRoom(), chatRoomSelectors.settings);
+  const { readingPace } = useSelector(useChatRoomActor(), chatRoomSelectors.settings);
   const isBeingRead = useIsBeingRead(turn);
   return isBeingRead && readingPace === "press" ? labels.isRead(name) : labels.speaking(name);
 }

@@ -3,13 +3,13 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import { ConnectionPanel } from "./ConnectionPanel";
 
 /** A button that opens the connection check, after a live conversation has failed. */
 export function ConnectionOffer({ openCheck }: { readonly openCheck: () => ConnectionCheckActorRef }) {
   const labels = useLabels("connection", english.connection);
-  const status = useSelector(useLive(), voiceAgentSelectors.status);
+  const status = useSelector(useLiveActor(), voiceAgentSelectors.status);
   const [check, setCheck] = useState<ConnectionCheckActorRef | null>(null);
   useEffect(
     () => () => {

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import { renderReplyText } from "../Message/message-text";
 import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
 
@@ -14,7 +14,7 @@ export interface LiveCaptionProps {
 
 /** What both sides are saying. While nobody speaks, the last words of the character stay. */
 export function LiveCaption({ isRepeated }: LiveCaptionProps) {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const hearing = useSelector(live, voiceAgentSelectors.hearing);
   const streaming = useSelector(live, voiceAgentSelectors.streamingText);

@@ -5,7 +5,7 @@ import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { MessageForm } from "../../primitives/MessageForm/MessageForm";
 import { useChatActor } from "../../providers/ChatProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import { startLive } from "./start-live";
 import { useLiveMediaSession } from "./use-live-media-session";
 
@@ -23,7 +23,7 @@ export interface LiveComposerProps extends LiveDraft {
 /** The text field of a live conversation. */
 export function LiveComposer({ draft, onDraft, isRequested }: LiveComposerProps) {
   const mediaSession = useLiveMediaSession();
-  const live = useLive();
+  const live = useLiveActor();
   const chat = useChatActor();
   const labels = useLabels("live", english.live);
   const name = useSelector(live, voiceAgentSelectors.characterName);

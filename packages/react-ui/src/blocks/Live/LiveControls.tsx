@@ -6,7 +6,7 @@ import * as englishVoice from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
 import { useChatActor } from "../../providers/ChatProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import { RoundMicrophone } from "../Voice/RoundMicrophone";
 import { LiveComposer, type LiveDraft } from "./LiveComposer";
 import { LiveMenu } from "./LiveMenu";
@@ -15,7 +15,7 @@ import { useLiveMediaSession } from "./use-live-media-session";
 
 /** The microphone, and what else a live conversation needs; the text field comes when it is asked for. */
 export function LiveControls(text: LiveDraft) {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const voice = useLabels("voice", englishVoice.voice);
   const status = useSelector(live, voiceAgentSelectors.status);
@@ -67,7 +67,7 @@ export function LiveControls(text: LiveDraft) {
 
 function Start() {
   const mediaSession = useLiveMediaSession();
-  const live = useLive();
+  const live = useLiveActor();
   const chat = useChatActor();
   const labels = useLabels("live", english.live);
   const status = useSelector(live, voiceAgentSelectors.status);
@@ -82,7 +82,7 @@ function Start() {
 
 /** Mutes the visitor; where the microphone failed, tries it again. */
 function Microphone() {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const isMuted = useSelector(live, voiceAgentSelectors.isMuted);
   const problem = useSelector(live, voiceAgentSelectors.problem);

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import { MessageList } from "../MessageList/MessageList";
 import { LiveMessages } from "./LiveMessages";
 
@@ -30,7 +30,7 @@ export function LiveDrawer({ id, onClose }: LiveDrawerProps) {
 
 function NothingSaid() {
   const labels = useLabels("live", english.live);
-  const live = useLive();
+  const live = useLiveActor();
   const isEmpty = useSelector(useChatActor(), chatSelectors.isEmpty);
   const isSilent = useSelector(
     live,

@@ -5,18 +5,18 @@ import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
-import { useCamera } from "../../providers/CameraProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useCameraActor } from "../../providers/CameraProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import { CameraMenu } from "../Camera/lazy-camera";
 import { LiveOutputs } from "./LiveOutputs";
 
 /** The rarely used choices of a live conversation: how loud it is, where the sound comes from, and the camera. */
 export function LiveMenu() {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const voice = useLabels("voice", englishChat.firstScreenVoice);
   const volume = useSelector(live, voiceAgentSelectors.volume);
-  const camera = useCamera();
+  const camera = useCameraActor();
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   return (

@@ -3,12 +3,12 @@ import { useSelector } from "@xstate/react";
 import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import { renderReplyText } from "../Message/message-text";
 
 /** What both sides are saying; it joins the messages when it is final. */
 export function LiveMessages() {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const hearing = useSelector(live, voiceAgentSelectors.hearing);
   const streamingText = useSelector(live, voiceAgentSelectors.streamingText);

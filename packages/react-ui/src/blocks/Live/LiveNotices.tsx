@@ -4,12 +4,12 @@ import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Notice } from "../../primitives/Notice/Notice";
 import { useChatActor } from "../../providers/ChatProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import type { LiveDraft } from "./LiveComposer";
 
 /** What a live conversation has to say besides its state. */
 export function LiveNotices({ draft }: Pick<LiveDraft, "draft">) {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const name = useSelector(live, voiceAgentSelectors.characterName);
   const isLive = useSelector(live, voiceAgentSelectors.isLive);

@@ -2,11 +2,11 @@ import { voiceAgentSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 
 /** Selects the sound output, where there are several. */
 export function LiveOutputs() {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const outputs = useSelector(live, voiceAgentSelectors.outputs);
   const outputId = useSelector(live, voiceAgentSelectors.outputId);

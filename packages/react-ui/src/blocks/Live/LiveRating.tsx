@@ -2,11 +2,11 @@ import { voiceAgentSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 
 /** Asks whether the last answer was good, where the agent takes that. */
 export function LiveRating() {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const rating = useSelector(live, voiceAgentSelectors.rating);
   const isLive = useSelector(live, voiceAgentSelectors.isLive);

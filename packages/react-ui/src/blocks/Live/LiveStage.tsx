@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 import { EmptyState } from "../EmptyState/EmptyState";
 import { Presence } from "../Presence/Presence";
 import { LiveCaption } from "./LiveCaption";
@@ -19,7 +19,7 @@ export interface LiveStageProps {
 
 /** The state of the live conversation as a picture and in words, and what is being said. */
 export function LiveStage({ onAsk, hasTranscript }: LiveStageProps) {
-  const live = useLive();
+  const live = useLiveActor();
   const labels = useLabels("live", english.live);
   const character = useSelector(live, voiceAgentSelectors.character);
   const presence = useSelector(live, voiceAgentSelectors.presence);

@@ -13,7 +13,7 @@ import { useDrawer } from "../../hooks/use-drawer";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
-import { LiveProvider, useLive } from "../../providers/LiveProvider";
+import { LiveProvider, useLiveActor } from "../../providers/LiveProvider";
 import { useLiveMediaSession } from "./use-live-media-session";
 import { Landmark } from "../../primitives/Landmark/Landmark";
 import { NoticeSlot } from "../../primitives/Notice/NoticeSlot";
@@ -148,6 +148,6 @@ function Conversation({
 
 function AgentName() {
   const labels = useLabels("live", english.live);
-  const name = useSelector(useLive(), voiceAgentSelectors.agentName);
+  const name = useSelector(useLiveActor(), voiceAgentSelectors.agentName);
   return <p className="aom-model">{labels.agent(name)}</p>;
 }

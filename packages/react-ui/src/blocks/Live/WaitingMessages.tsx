@@ -3,11 +3,11 @@ import { useSelector } from "@xstate/react";
 import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/live";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useLive } from "../../providers/LiveProvider";
+import { useLiveActor } from "../../providers/LiveProvider";
 
 /** Typed messages that could not be sent yet. The visitor can discard them. */
 export function WaitingMessages() {
-  const live = useLive();
+  const live = useLiveActor();
   const name = useSelector(live, voiceAgentSelectors.characterName);
   const labels = useLabels("live", english.live);
   const { you } = useLabels("messages", englishChat.messages);

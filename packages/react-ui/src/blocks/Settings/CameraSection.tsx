@@ -3,12 +3,12 @@ import { useSelector } from "@xstate/react";
 import * as englishCamera from "../../labels/en/camera";
 import * as english from "../../labels/en/settings";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useCamera } from "../../providers/CameraProvider";
+import { useCameraActor } from "../../providers/CameraProvider";
 import { SettingsSection } from "./SettingsSection";
 
 /** How good the camera's pictures are. Renders nothing without a camera. */
 export function CameraSection() {
-  const camera = useCamera();
+  const camera = useCameraActor();
   return camera && <Quality camera={camera} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
-import { useCamera } from "../../providers/CameraProvider";
+import { useCameraActor } from "../../providers/CameraProvider";
 import { ErrorBoundary } from "../../primitives/ErrorBoundary/ErrorBoundary";
 import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { CameraMenu } from "../Camera/lazy-camera";
@@ -18,7 +18,7 @@ export function VoiceMenu() {
   /** `soon` when the page is idle, which hides a failure; `now` when the menu is opened. */
   const [wanted, setWanted] = useState<"no" | "soon" | "now">("no");
   const menu = useRef<HTMLDivElement>(null);
-  const camera = useCamera();
+  const camera = useCameraActor();
   const hasModels = useModels() !== undefined;
   const id = useId();
   const close = () => menu.current?.hidePopover();
