@@ -4,6 +4,9 @@ import {
   createOwnVoiceAgent,
   characters,
   readPreference,
+  record,
+  type Recorder,
+  type VoiceAgentActorRef,
   sitePreferences,
   writePreference,
   type AccessActorRef,
@@ -19,6 +22,7 @@ import {
 } from "@archive-of-minds/core/providers/elevenlabs";
 import audioConcatProcessor from "@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline";
 import rawAudioProcessor from "@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline";
+import { aboutPage } from "./about-page";
 import type { LiveMode } from "@archive-of-minds/react-ui";
 
 /** By websocket through the server, or with `?transport=webrtc` in the vendor's media rooms. */
@@ -80,11 +84,13 @@ export function openLive(
 ): LiveSite {
   const voiceAgent = chooseAgent(config, providers, fetch);
   const { memoryStore, conversationLog, microphoneLock, settingsStore } = providers;
+  const recorders = new WeakMap<VoiceAgentActorRef, Recorder>();
   let isChosen = !settingsStore || readPreference(settingsStore, sitePreferences.live);
   return {
     get roomAgent() {
       return isChosen ? voiceAgent : undefined;
     },
+    recorderOf: (live) => recorders.get(live),
     openCheck: ({ id }) => openCheck(config, id, fetch),
     get startsOn() {
       return isChosen;
@@ -110,6 +116,7 @@ export function openLive(
           ...(microphoneLock && { microphoneLock }),
         },
       });
+      recorders.set(conversation, record(conversation, { about: aboutPage(voiceAgent) }));
       conversation.on("access.lost", () => access.send({ type: "session.expired" }));
       return conversation;
     },

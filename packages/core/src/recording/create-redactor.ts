@@ -36,7 +36,10 @@ const FIELD = /^[a-z][A-Za-z]{0,31}$/;
 const LONGEST_NUMBERED = 64;
 const MOST_NUMBERED = 1_000;
 const DEEPEST = 6;
-const MOST_ENTRIES = 100;
+const MOST_FIELDS = 100;
+/** Of a long list. What a chart decides depends on its end. */
+const FIRST_ITEMS = 10;
+const LAST_ITEMS = 30;
 /** Values in one event. */
 const MOST_VALUES = 2_000;
 /** Later than 2001 in milliseconds since 1970, and no other number of ours is as large. */
@@ -75,14 +78,16 @@ export function createRedactor({ hasWords, startedAt }: RedactorOptions) {
 
   function fields(value: object, depth: number): Record<string, Recorded> | null {
     const entries = Object.entries(value).filter(([, each]) => each !== undefined && typeof each !== "function");
-    if (entries.length > MOST_ENTRIES || entries.some(([key]) => !FIELD.test(key))) return null;
+    if (entries.length > MOST_FIELDS || entries.some(([key]) => !FIELD.test(key))) return null;
     return Object.fromEntries(entries.map(([key, each]) => [key, any(each, key, depth + 1)]));
   }
 
   function object(value: object, field: string, depth: number): Recorded {
     if (Array.isArray(value)) {
-      const kept = value.slice(0, MOST_ENTRIES).map((each) => any(each, field, depth + 1));
-      return value.length > kept.length ? [...kept, { $more: value.length - kept.length }] : kept;
+      const keep = (items: readonly unknown[]) => items.map((each) => any(each, field, depth + 1));
+      const between = value.length - FIRST_ITEMS - LAST_ITEMS;
+      if (between <= 0) return keep(value);
+      return [...keep(value.slice(0, FIRST_ITEMS)), { $more: between }, ...keep(value.slice(-LAST_ITEMS))];
     }
     if (value instanceof Error) {
       const { name: _name, message: _message, ...own } = Object.fromEntries(Object.entries(value));

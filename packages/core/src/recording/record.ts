@@ -140,7 +140,9 @@ export function record(actor: AnyActorRef, options: RecordOptions = {}): Recorde
     const known = machines.get(changed.sessionId) ?? meet(changed, snapshot);
     known.waiting = known.waiting.slice(known.waiting.indexOf(event) + 1);
     const status = event.type === "xstate.stop" ? "stopped" : snapshot.status;
-    addStep(known, { event: redactEvent(event), value: stateOf(snapshot), status });
+    // Its input is among what its parent sent.
+    const taken = event.type === "xstate.init" ? { type: event.type } : event;
+    addStep(known, { event: redactEvent(taken), value: stateOf(snapshot), status });
   }
 
   function takeJob({ sessionId, src, _parent }: AnyActorRef, snapshot: Snapshot<unknown>, event: AnyEventObject) {

@@ -6,6 +6,8 @@ import {
   type Message,
   type ConnectionCheckActorRef,
   type ModelsActorRef,
+  type Recorder,
+  type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
@@ -73,6 +75,8 @@ export interface LiveMode {
   readonly open: OpenLive;
   /** Makes a connection check with `createConnectionCheck`, offered when a live conversation fails. */
   readonly openCheck?: (character: Character) => ConnectionCheckActorRef;
+  /** What `record` has of a conversation that `open` made: it is offered to the visitor after a failure. */
+  readonly recorderOf?: (live: VoiceAgentActorRef) => Pick<Recorder, "report"> | undefined;
 }
 
 export interface MainScreenProps extends RootProps<"div">, PlaceOnPage {
@@ -218,7 +222,12 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
           <ErrorBoundary subject={character.id}>
             {live && isLive ? (
               <LazyBoundary>
-                <LiveView open={live.open} openCheck={live.openCheck} modeSwitch={modeSwitch}>
+                <LiveView
+                  open={live.open}
+                  openCheck={live.openCheck}
+                  recorderOf={live.recorderOf}
+                  modeSwitch={modeSwitch}
+                >
                   {notices}
                 </LiveView>
               </LazyBoundary>

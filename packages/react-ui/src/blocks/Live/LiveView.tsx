@@ -5,6 +5,7 @@ import {
   type ConnectionCheckActorRef,
   type FrameSource,
   type LiveMemory,
+  type Recorder,
   type VoiceAgentActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
@@ -26,6 +27,7 @@ import { LiveControls } from "./LiveControls";
 import { LiveDrawer } from "./LiveDrawer";
 import { LiveNeed } from "./LiveNeed";
 import { LiveNotices } from "./LiveNotices";
+import { LiveReport } from "./LiveReport";
 import { LiveStage } from "./LiveStage";
 import { WaitingMessages } from "./WaitingMessages";
 
@@ -36,6 +38,8 @@ export interface LiveViewProps {
   readonly open: OpenLive;
   /** Makes a connection check, offered after a conversation has failed. */
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
+  /** What was recorded of a conversation, offered after it has failed. */
+  readonly recorderOf?: ((live: VoiceAgentActorRef) => Pick<Recorder, "report"> | undefined) | undefined;
   readonly modeSwitch?: ReactNode;
   /** Notices of the host's own. */
   readonly children?: ReactNode;
@@ -57,6 +61,7 @@ function Conversation({
   character,
   open,
   openCheck,
+  recorderOf,
   modeSwitch,
   children,
 }: LiveViewProps & { readonly character: Character }) {
@@ -104,6 +109,7 @@ function Conversation({
     };
   }, [chat, character]);
   if (!live) return null;
+  const recorder = recorderOf?.(live);
   const ask = (question: string) => {
     startLive(mediaSession, live, chat);
     // The message is sent when the conversation is connected.
@@ -134,6 +140,7 @@ function Conversation({
           </NoticeSlot>
           <WaitingMessages />
           <LiveControls draft={draft} onDraft={write} />
+          {recorder && <LiveReport recorder={recorder} />}
           {openCheck && <ConnectionOffer openCheck={() => openCheck(character)} />}
           <div className="aom-foot-line">
             <AgentName />

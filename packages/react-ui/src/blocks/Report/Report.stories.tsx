@@ -1,9 +1,10 @@
 import { LanguageModelError, record } from "@archive-of-minds/core";
-import { createTestChat, createTestChatRoom } from "@archive-of-minds/testing";
+import { createTestChat, createTestChatRoom, createTestLiveConversation } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { CharacterChat } from "../../screens/CharacterChat";
 import { ChatRoomScreen } from "../../screens/ChatRoomScreen";
+import { MediaPage } from "../../stories/media-page";
 import { exampleConversation, story } from "../../stories/story-kit";
 import { ReportProvider } from "./ReportProvider";
 
@@ -32,6 +33,17 @@ async function failedRoom() {
   return { room: test.room, recorder };
 }
 
+async function failedLive() {
+  const { chat, ready } = await createTestChat({ messages: exampleConversation });
+  await ready();
+  const { live, agent, until } = createTestLiveConversation();
+  const recorder = record(live);
+  agent.refusePasses("quota");
+  live.send({ type: "agent.start" });
+  await until((snapshot) => snapshot.matches("failed"));
+  return { chat, live, recorder };
+}
+
 export const Offered = story(
   failedChat,
   ({ chat }) => [chat],
@@ -49,6 +61,21 @@ export const OfferedInTheChatRoom = story(
     <ReportProvider recorder={recorder}>
       <ChatRoomScreen room={room} onClose={() => {}} />
     </ReportProvider>
+  ),
+);
+
+export const OfferedInALiveConversation = story(
+  failedLive,
+  ({ live }) => [live],
+  ({ chat, live, recorder }) => (
+    <MediaPage>
+      <CharacterChat
+        chat={chat}
+        live={{ startsOn: true, open: () => live, recorderOf: () => recorder }}
+        fill="window"
+        shortcuts="page"
+      />
+    </MediaPage>
   ),
 );
 

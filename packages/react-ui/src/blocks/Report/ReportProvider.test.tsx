@@ -1,9 +1,16 @@
-import { LanguageModelError, readSessionReport, record } from "@archive-of-minds/core";
-import { createFakeReplyLock, createTestChat, exampleMessage, type TestChatOptions } from "@archive-of-minds/testing";
+import { LanguageModelError, createMediaSession, readSessionReport, record } from "@archive-of-minds/core";
+import {
+  createFakeReplyLock,
+  createTestChat,
+  createTestLiveConversation,
+  exampleMessage,
+  type TestChatOptions,
+} from "@archive-of-minds/testing";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import "../../styles/styles.css";
+import { MediaSessionProvider } from "../../providers/MediaSessionProvider";
 import { CharacterChat } from "../../screens/CharacterChat";
 import { ReportProvider } from "./ReportProvider";
 
@@ -75,4 +82,23 @@ it("offers none where nothing failed", async () => {
   replies.page().hold("ada");
   await expect.element(page.getByText("Ada is answering in another tab.")).toBeVisible();
   await expect.element(save).not.toBeInTheDocument();
+});
+
+it("offers a report of a live conversation that failed", async () => {
+  const { chat, ready } = await createTestChat();
+  await ready();
+  const { live, agent } = createTestLiveConversation();
+  const recorder = record(live);
+  await render(
+    <MediaSessionProvider mediaSession={createMediaSession()}>
+      <CharacterChat chat={chat} live={{ startsOn: true, open: () => live, recorderOf: () => recorder }} />
+    </MediaSessionProvider>,
+  );
+  agent.refusePasses("quota");
+  live.send({ type: "agent.start" });
+  const { text } = await downloaded(() => save.click());
+  expect(readSessionReport(text).jobs.find(({ status }) => status === "error")).toMatchObject({
+    job: "authorise",
+    error: { $error: "VoiceAgentError", reason: "quota" },
+  });
 });
