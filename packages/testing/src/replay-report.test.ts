@@ -11,7 +11,7 @@ import {
   type Recorder,
 } from "@archive-of-minds/core";
 import { describe, expect, it } from "vitest";
-import { assign, createActor, sendTo, setup, type AnyStateMachine } from "xstate";
+import { assign, createActor, sendTo, setup, type AnyStateMachine, type InspectionEvent } from "xstate";
 import { exampleCharacter } from "./example-character";
 import { createFakeCameraDevice } from "./fake-camera-device";
 import { createFakeLanguageModel } from "./fake-language-model";
@@ -98,10 +98,14 @@ describe("a replayed report", () => {
     actor.start();
     actor.send({ type: "night.fall" });
     const [, kitchen] = recorder.report().actors;
-    expect(replayed(recorder, house).now).toEqual([
+    const inspected: string[] = [];
+    const inspect = (event: InspectionEvent) =>
+      void (event.type === "@xstate.snapshot" && inspected.push(event.event.type));
+    expect(replayed(recorder, house, { inspect }).now).toEqual([
       ["xstate.init", "day"],
       ["night.fall", "night"],
     ]);
+    expect(inspected).toContain("night.fall");
     expect(replayed(recorder, lamp, { actor: kitchen?.id ?? "" }).now).toEqual([
       ["xstate.init", "off"],
       ["lamp.switch", "on"],

@@ -7,11 +7,14 @@ import {
   type AnyActorRef,
   type AnyEventObject,
   type AnyStateMachine,
+  type InspectionEvent,
 } from "xstate";
 
 export interface ReplayOptions {
   /** The input of the machine, as the session had it. `now` tells the time of the recording. */
   readonly input?: (recording: { readonly now: () => number }) => unknown;
+  /** Receives what XState tells of the replay, such as a panel that draws the chart. */
+  readonly inspect?: (inspected: InspectionEvent) => void;
   /** The `id` of another machine of the report than the session's own. */
   readonly actor?: string;
 }
@@ -42,7 +45,7 @@ const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} };
 export function* replayReport(
   report: SessionReport,
   machine: AnyStateMachine,
-  { input, actor: id = report.root }: ReplayOptions = {},
+  { input, inspect, actor: id = report.root }: ReplayOptions = {},
 ): Generator<ReplayedStep, void> {
   const about = report.actors.find((actor) => actor.id === id);
   if (!about) throw new Error(`replayReport: the report has no machine \`${id}\`. Pass an id of \`report.actors\`.`);
@@ -59,6 +62,7 @@ export function* replayReport(
     clock: stoppedClock,
     input: input?.({ now: () => BEGINNING + at }) as never,
     inspect: (inspected) => {
+      inspect?.(inspected);
       if (inspected.type === "@xstate.event" && inspected.sourceRef === actor && isChild(inspected.actorRef, actor))
         sent.push({ to: (inspected.actorRef as AnyActorRef).id, event: inspected.event });
       if (inspected.type !== "@xstate.snapshot" || inspected.actorRef !== actor) return;
