@@ -19,10 +19,13 @@ process.chdir(root);
 
 const sources = [...written, ...apiSections()];
 const bySource = new Map(sources.flatMap(({ pages }) => pages).map((page) => [page.source, page]));
+const readMarkdown = (page) => page.text ?? readFileSync(page.source, "utf8");
+/** A page of this folder; the others are generated, or lie elsewhere in the repository. */
+const isWritten = (page) => page.text === undefined && page.source.startsWith("apps/docs/pages/");
 const sections = sources.map((section) => ({
   ...section,
   pages: section.pages.map((page) => {
-    const markdown = rewriteLinks(page.text ?? readFileSync(page.source, "utf8"), page, bySource);
+    const markdown = rewriteLinks(readMarkdown(page), page, bySource);
     return { ...page, markdown, ...renderMarkdown(markdown) };
   }),
 }));
@@ -83,6 +86,7 @@ for (const [place, page] of pages.entries()) {
   write(`${page.path}.md`, page.markdown);
   write(`${page.path}.html`, htmlOf({ page, sections, assets, before: pages[place - 1], after: pages[place + 1] }));
 }
+const shorten = (summary) => (summary.length <= 240 ? summary : `${summary.slice(0, 240).replace(/\W+\w*$/, "")} …`);
 write(
   "llms.txt",
   [
@@ -92,9 +96,24 @@ write(
     ...sections.flatMap(({ title, pages: listed }) => [
       ...(title === "" ? [] : ["", `## ${title}`]),
       "",
-      ...listed.map((page) => `- [${page.title}](${page.path}.md): ${page.summary}`),
+      ...listed.map(({ title: name, path, summary }) => `- [${name}](${path}.md): ${shorten(summary)}`),
     ]),
     "",
   ].join("\n"),
 );
+
+/** What a package has in its `docs`. The reference of core is as long as all else together, and its declarations hold it. */
+const packed = {
+  core: pages.filter(isWritten),
+  "react-ui": pages.filter((page) => isWritten(page) || page.path.startsWith("api/react-ui")),
+};
+for (const [name, contained] of Object.entries(packed)) {
+  const folder = join("packages", name, "docs");
+  rmSync(folder, { recursive: true, force: true });
+  for (const page of contained) {
+    const file = join(folder, `${page.path}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, rewriteLinks(readMarkdown(page), page, new Map(contained.map((each) => [each.source, each]))));
+  }
+}
 process.stdout.write(`docs: ${pages.length} pages\n`);
