@@ -1,5 +1,6 @@
 // The API reference: a page for each public entry, and for the two large ones a page for each folder of their sources. Read
 // from the declarations of the built packages, which keep the comments of the sources.
+import GithubSlugger from "github-slugger";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
@@ -144,10 +145,12 @@ export function apiSections() {
     const path = `api/${name.replace("@archive-of-minds/", "").replaceAll("/", "-")}`;
     return groups.map(([group, members]) => {
       const title = group === "" ? name.replace("@archive-of-minds/", "") : `${folder}: ${group}`;
+      const slugger = new GithubSlugger();
+      slugger.slug(title);
       const text = [
         `# ${title}`,
         "",
-        `Exported by \`${name}\`: ${members.map((symbol) => `\`${symbol.name}\``).join(", ")}.`,
+        `Exported by \`${name}\`: ${members.map(({ name: symbol }) => `[\`${symbol}\`](#${slugger.slug(symbol)})`).join(", ")}.`,
         "",
         ...members.map((symbol) => partOf(checker, symbol, 2)),
       ].join("\n");
