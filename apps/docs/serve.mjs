@@ -13,6 +13,7 @@ const server = await preview({
   configFile: false,
   root: here,
   base: "/docs/",
+  appType: "mpa",
   preview: { port: Number(process.env.PORT ?? 4000) },
 });
 server.printUrls();

@@ -86,3 +86,20 @@ it("every stylesheet is valid, and sets properties that exist", () => {
     for (const [name] of code.matchAll(/--aom-[\w-]+/g)) expect(styles.join("\n")).toContain(`${name}:`);
   }
 });
+
+it("the licences are those of the locked versions", () => {
+  const { packages } = JSON.parse(read("package-lock.json")) as { packages: Record<string, { license?: string }> };
+  const rows = [...read(`${folder}/about/licences.md`).matchAll(/^\| (`[^|]+) \|[^|]+\| ([^|]+?) +\|/gm)];
+  const stated = rows.flatMap(([, names = "", licence]) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => [name, licence]),
+  );
+  expect(stated).toEqual(stated.map(([name]) => [name, packages[`node_modules/${name}`]?.license]));
+  // Whatever the packages bring along is in the list.
+  const brought = ["core", "react-ui", "built-in-model"].flatMap((name) => {
+    const { dependencies = {} } = JSON.parse(read(`packages/${name}/package.json`)) as {
+      dependencies?: Record<string, string>;
+    };
+    return Object.keys(dependencies).filter((each) => !each.startsWith("@archive-of-minds/"));
+  });
+  expect(brought.filter((name) => !stated.some(([listed]) => listed === name))).toEqual([]);
+});
