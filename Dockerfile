@@ -15,6 +15,7 @@ COPY packages/core/package.json packages/core/
 COPY packages/testing/package.json packages/testing/
 COPY packages/built-in-model/package.json packages/built-in-model/
 COPY packages/react-ui/package.json packages/react-ui/
+COPY packages/web-component/package.json packages/web-component/
 COPY apps/demo/package.json apps/demo/
 COPY apps/docs/package.json apps/docs/
 COPY apps/server/package.json apps/server/

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The packages, in the order they need each other. */
-export const PACKAGES = ["core", "testing", "built-in-model", "react-ui"];
+export const PACKAGES = ["core", "testing", "built-in-model", "react-ui", "web-component"];
 
 /** The version of a package that this repository is developed with. */
 export function ownVersion(name) {

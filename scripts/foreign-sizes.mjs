@@ -1,4 +1,5 @@
 // Measures what a user's page loads for its imports of the packages, without React.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -45,6 +46,16 @@ const measured = [
   { name: "JS of one <Emblem>", entry: "sizes/emblem.tsx", limit: 5, aim: 5 },
 ];
 
+/** What a page loads for one script tag of the web component before it shows the chat, its styles included. */
+function measureWebComponent() {
+  const dist = "packages/web-component/dist";
+  const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+  const found = new Set(Object.keys(manifest).filter((name) => manifest[name].isEntry));
+  for (const name of found) for (const imported of manifest[name].imports ?? []) found.add(imported);
+  const files = [...found].map((name) => ({ code: readFileSync(join(dist, manifest[name].file)) }));
+  return { name: "JS and CSS of <archive-chat>, at load", kilobytes: gzip(files) / 1000, limit: 145, aim: 145 };
+}
+
 /** @returns rows of first-load JavaScript beyond React, in kB, and the stylesheet. */
 export async function measureSizes(folder) {
   const react = gzip(loadedAtOnce(await buildForeign(folder, "sizes/react-alone.tsx")));
@@ -56,5 +67,6 @@ export async function measureSizes(folder) {
     if (css.length > 0)
       rows.push({ name: "CSS of the README’s example", kilobytes: gzip(css) / 1000, limit: 12, aim: 12 });
   }
+  rows.push(measureWebComponent());
   return rows;
 }

@@ -40,7 +40,7 @@ export const sections = [
   },
   {
     title: "Packages",
-    pages: ["core", "react-ui", "built-in-model", "testing"].map((name) =>
+    pages: ["core", "react-ui", "web-component", "built-in-model", "testing"].map((name) =>
       from(`packages/${name}/README.md`, `packages/${name}`),
     ),
   },

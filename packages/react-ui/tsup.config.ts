@@ -1,15 +1,17 @@
 import { defineConfig } from "tsup";
+import { hostProofStyles } from "./host-proof-styles";
 import { oneFileAModule } from "../../scripts/one-file-a-module.mjs";
 
 export default defineConfig({
   entry: [
     "src/**/*.{ts,tsx}",
-    "src/styles/{styles,login}.css",
+    "src/styles/{styles,login}{,.layered}.css",
     "!src/**/*.{test,stories,fixture}.tsx",
     "!src/**/*.{test,fixture,d}.ts",
     "!src/stories/**",
   ],
   esbuildPlugins: [oneFileAModule],
+  plugins: [hostProofStyles],
   format: "esm",
   target: "es2022",
   // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.

@@ -16,13 +16,14 @@ import {
 import {
   createBrowserMemoryStore,
   createIndexedDBOutbox,
+  createLazyRecognizers,
+  createLazyVoices,
   createReplyLock,
   isAppleHandheld,
 } from "@archive-of-minds/core/providers/browser";
+import { fliteBytes } from "@archive-of-minds/core/providers/flite-voice";
 import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
-import { createLazyRecognizers } from "./lazy-recognizers";
 import { createLocalModels } from "./local-models";
-import { createLazyVoices } from "./lazy-voices";
 import type * as siteCamera from "./site-camera";
 
 const describePicture = async (...asked: Parameters<typeof siteCamera.describePicture>) =>
@@ -36,15 +37,17 @@ export async function createProviders(
   settingsStore: SettingsStore,
   fetch: typeof globalThis.fetch,
 ) {
-  const voices = createLazyVoices(async () =>
-    (await import("./voices")).createVoices({
-      fetch,
-      vendorVoices: config.voices,
-      vendorModel: config.speechModel,
-      vendorSettings: config.speechSettings,
-      wanted: () => readPreference(settingsStore, chatPreferences.voiceEngine),
-      voiceIdFor: (characterId) => settingsStore.read(voiceIdKey(characterId)),
-    }),
+  const voices = createLazyVoices(
+    async () =>
+      (await import("./voices")).createVoices({
+        fetch,
+        vendorVoices: config.voices,
+        vendorModel: config.speechModel,
+        vendorSettings: config.speechSettings,
+        wanted: () => readPreference(settingsStore, chatPreferences.voiceEngine),
+        voiceIdFor: (characterId) => settingsStore.read(voiceIdKey(characterId)),
+      }),
+    { totalBytes: fliteBytes },
   );
   const recognizers = createLazyRecognizers(async () => (await import("./recognizers")).recognizers);
   const localModels = createLocalModels();

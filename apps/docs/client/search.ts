@@ -28,9 +28,9 @@ export function addSearch(place: HTMLElement | null): void {
   const root = place.dataset["root"] ?? "";
   place.innerHTML = `
     <div role="search">
-      <label class="aom-visually-hidden" for="query">Search the documentation</label>
+      <label class="visually-hidden" for="query">Search the documentation</label>
       <input id="query" type="search" placeholder="Search" autocomplete="off" aria-controls="found" />
-      <p class="aom-visually-hidden" role="status"></p>
+      <p class="visually-hidden" role="status"></p>
       <ul id="found" hidden></ul>
     </div>`;
   const field = place.querySelector("input");

@@ -33,7 +33,7 @@ const others = ["node-llama-cpp", "@node-llama-cpp/linux-x64", "werift", "@livek
 const known = new Set([
   ...locked.flatMap((path) => path.split("node_modules/").at(-1) ?? []),
   ...others,
-  ...["core", "react-ui", "built-in-model", "testing"].map((name) => `@archive-of-minds/${name}`),
+  ...["core", "react-ui", "web-component", "built-in-model", "testing"].map((name) => `@archive-of-minds/${name}`),
   root,
 ]);
 const variables = new Set([...read(".env.example").matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name));
@@ -78,9 +78,9 @@ it("every setting that a command sets exists", () => {
 });
 
 it("every stylesheet is valid, and sets properties that exist", () => {
-  const styles = readdirSync("packages/react-ui/src/styles").map((name) =>
-    read(`packages/react-ui/src/styles/${name}`),
-  );
+  const styles = readdirSync("packages/react-ui/src/styles")
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => read(`packages/react-ui/src/styles/${name}`));
   for (const { code } of codes("css")) {
     transform({ filename: "example.css", code: Buffer.from(code) });
     for (const [name] of code.matchAll(/--aom-[\w-]+/g)) expect(styles.join("\n")).toContain(`${name}:`);

@@ -8,7 +8,7 @@ import {
   type ModelsActorRef,
 } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
-import { forwardRef, useEffect, useId, useMemo, useState, type ReactNode } from "react";
+import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { Composer } from "../blocks/Composer/Composer";
 import { characterColours } from "../primitives/Emblem/character-colours";
 import { EmptyState } from "../blocks/EmptyState/EmptyState";
@@ -58,9 +58,9 @@ import { useKeysHelp } from "../hooks/use-keys-help";
 import { rootProps, type RootProps } from "../shared/root-props";
 
 /** The styles put the panel in front of the messages where there is no room beside them. */
-function isCovering(panelId: string): boolean {
-  const panel = document.getElementById(panelId);
-  return panel !== null && getComputedStyle(panel).position === "absolute";
+function isCovered(body: Element | null): boolean {
+  const panel = body?.querySelector(":scope > .aom-memory");
+  return panel != null && getComputedStyle(panel).position === "absolute";
 }
 
 /** Live conversations as a second mode. The screen has to stand inside a `MediaSessionProvider`. */
@@ -136,6 +136,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
   const [isMemoryOpen, setMemoryOpen] = useState(false);
   const [revealed, setRevealed] = useState<RevealedMessage>();
   const memoryPanelId = useId();
+  const body = useRef<HTMLDivElement>(null);
   const camera = useCamera();
   const hasModels = useModels() !== undefined;
   const mediaSession = useMediaSession();
@@ -157,7 +158,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
       onOpenChatRoom();
     });
   const uncover = () => {
-    if (isCovering(memoryPanelId)) setMemoryOpen(false);
+    if (isCovered(body.current)) setMemoryOpen(false);
   };
   const show = ({ id: messageId }: Message) => {
     setRevealed({ messageId });
@@ -206,7 +207,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
             slots={header}
           />
         )}
-        <div className="aom-body">
+        <div ref={body} className="aom-body">
           {!isVoiceOnly && (
             <div className="aom-rail-place">
               <LazyBoundary isOptional>

@@ -28,7 +28,9 @@ export function rootProps<Props extends Joinable>(own: NoInfer<Props> & DataAttr
     if (value === undefined) continue;
     joined[name] = isHandler(name, value) && isHandler(name, before) ? inTurn(value, before) : value;
   }
-  const className = [own.className, given.className].filter(Boolean).join(" ");
+  // The stylesheet undoes what a page says of our elements, except of those that the page gave a class.
+  const isStyled = given.className !== undefined && !given.className.startsWith("aom-");
+  const className = [own.className, isStyled && "aom-styled", given.className].filter(Boolean).join(" ");
   return {
     ...joined,
     ...(className !== "" && { className }),

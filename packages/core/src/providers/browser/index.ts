@@ -21,6 +21,8 @@ export { createBrowserCameraDevice, createPictureDescriber, type BrowserCameraDe
 export { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from "./system-voices-synthesizer";
 export { createWorkerMemoryReader, type WorkerMemoryReaderOptions } from "./memory-reader/worker-memory-reader";
 export { isAppleHandheld } from "./camera/handheld";
+export { createLazyRecognizers, type Recognizers } from "./lazy-recognizers";
+export { createLazyVoices, type LazyVoicesOptions, type Voices } from "./lazy-voices";
 export { createMicrophoneLock } from "./microphone-lock";
 export { createReplyLock } from "./reply-lock";
 export { createWebSpeechRecognizer } from "./web-speech-recognizer";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const draw = (lines: ReactNode) => (
-  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="aom-emblem-stroke">
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="aom-icon aom-emblem-stroke">
     {lines}
   </svg>
 );

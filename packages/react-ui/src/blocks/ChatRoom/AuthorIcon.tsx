@@ -8,7 +8,7 @@ const STROKES = {
 /** The mark of the visitor's messages and of the room's own. Hidden from screen readers: the name beside it says the same. */
 export function AuthorIcon({ of }: { readonly of: keyof typeof STROKES }) {
   return (
-    <svg className="aom-emblem" viewBox="0 0 24 24" width={16} height={16} aria-hidden="true" focusable="false">
+    <svg className="aom-emblem" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {STROKES[of].map((path) => (
         <path key={path} d={path} className="aom-emblem-stroke" />
       ))}

@@ -89,20 +89,25 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
     ),
     end,
   }: HeaderSlots = slots;
+  const ofHost = (name: keyof HeaderSlots, content: ReactNode) =>
+    slots[name] && content ? <div className="aom-slot">{content}</div> : content;
   return (
     <header ref={ref} {...rootProps({ className: "aom-header" }, root)}>
       <div className="aom-header-row">
-        {product}
-        {identity}
+        {ofHost("product", product)}
+        {ofHost("character", identity)}
         <div className="aom-header-actions">
-          {onOpenChatRoom && chatRoom?.(onOpenChatRoom)}
-          {onOpenQRCode && qrCode?.(onOpenQRCode)}
+          {onOpenChatRoom && ofHost("chatRoom", chatRoom?.(onOpenChatRoom))}
+          {onOpenQRCode && ofHost("qrCode", qrCode?.(onOpenQRCode))}
           {onToggleMemory &&
-            memory?.(onToggleMemory, {
-              "aria-expanded": isMemoryOpen,
-              "aria-controls": isMemoryOpen ? memoryPanelId : undefined,
-            })}
-          {end}
+            ofHost(
+              "memory",
+              memory?.(onToggleMemory, {
+                "aria-expanded": isMemoryOpen,
+                "aria-controls": isMemoryOpen ? memoryPanelId : undefined,
+              }),
+            )}
+          {ofHost("end", end)}
         </div>
       </div>
     </header>

@@ -63,7 +63,7 @@ function currentElementOf(message: HTMLElement, scroller: HTMLElement): HTMLElem
 function findPlace(scroller: HTMLElement, topOf: (message: Element) => number): Place | null {
   const { left, top, width, height } = scroller.getBoundingClientRect();
   for (const spot of SPOTS) {
-    const message = scroller.ownerDocument
+    const message = (scroller.getRootNode() as Document | ShadowRoot)
       .elementFromPoint(left + width / 2, top + height * spot)
       ?.closest<HTMLElement>(".aom-message");
     if (message && scroller.contains(message)) return { message, top: topOf(message) };

@@ -125,7 +125,8 @@ function useEscape(
     // Not `cancel`: browsers let a page prevent it only once.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-      if (Array.from(document.querySelectorAll("dialog:modal")).at(-1) !== element.current) return;
+      const root = element.current?.getRootNode() as Document | ShadowRoot | undefined;
+      if (Array.from(root?.querySelectorAll("dialog:modal") ?? []).at(-1) !== element.current) return;
       if (latest.current?.() === false) event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);

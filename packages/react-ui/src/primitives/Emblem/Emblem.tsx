@@ -15,9 +15,11 @@ export const Emblem = forwardRef<SVGSVGElement, EmblemProps>(function Emblem({ c
     <svg
       ref={ref}
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      {...rootProps({ className: "aom-emblem", "aria-hidden": true, focusable: false }, root)}
+      {...rootProps(
+        // As a style, since a page may have rules for all pictures.
+        { className: "aom-emblem", style: { width: size, height: size }, "aria-hidden": true, focusable: false },
+        root,
+      )}
     >
       {fills.map((path) => (
         <path key={path} d={path} className="aom-emblem-fill" />

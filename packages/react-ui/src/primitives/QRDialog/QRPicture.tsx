@@ -18,8 +18,7 @@ export function QRPicture({ url }: { readonly url: string }) {
       role="img"
       aria-label={qr.picture(url)}
       viewBox={`0 0 ${size} ${size}`}
-      width={SIZE}
-      height={SIZE}
+      style={{ width: SIZE, height: SIZE }}
       shapeRendering="crispEdges"
     >
       {/* Dark on white in every theme: not every scanner reads an inverted code. */}

@@ -1,14 +1,9 @@
-import {
-  SpeechError,
-  createLoadable,
-  type SoundEffectsPlayer,
-  type SpeechSynthesizer,
-  type VoiceDownload,
-} from "@archive-of-minds/core";
-import { fliteBytes } from "@archive-of-minds/core/providers/flite-voice";
-import { whenIdle } from "./when-idle";
+import { SpeechError, type SoundEffectsPlayer, type SpeechSynthesizer, type VoiceDownload } from "../../contracts";
+import { createLoadable } from "../../shared/fetch-once";
+import { whenIdle } from "../../shared/when-idle";
 
-interface Voices {
+/** What speaks, and what belongs to it. */
+export interface Voices {
   readonly synthesizer: SpeechSynthesizer;
   readonly download: VoiceDownload;
   readonly soundEffects: SoundEffectsPlayer;
@@ -21,8 +16,18 @@ function unlockAhead(voices: Voices): Voices {
   return voices;
 }
 
-/** Voices that are loaded on first use, so that the first page does not contain them. */
-export function createLazyVoices(load: () => Promise<Voices>): Voices {
+export interface LazyVoicesOptions {
+  /** What `download` will fetch, in bytes, told before the voices are loaded. */
+  readonly totalBytes: number;
+}
+
+/**
+ * Voices that are loaded on first use, so that the first page does not contain them.
+ *
+ * @example
+ * const voices = createLazyVoices(async () => (await import('./voices')).voices, { totalBytes: fliteBytes })
+ */
+export function createLazyVoices(load: () => Promise<Voices>, { totalBytes }: LazyVoicesOptions): Voices {
   const voices = createLoadable(() =>
     load().then(unlockAhead, (cause: unknown) => {
       throw new SpeechError("network", "The voices could not be loaded.", { cause });
@@ -47,7 +52,7 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
     soundEffects: { play: async (effects, playback) => (await voices.load()).soundEffects.play(effects, playback) },
     outputLevel: () => voices.value?.outputLevel() ?? 0,
     download: {
-      totalBytes: fliteBytes,
+      totalBytes,
       download: async (options) => (await voices.load()).download.download(options),
     },
   };

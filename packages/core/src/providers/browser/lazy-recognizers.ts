@@ -1,6 +1,7 @@
-import type { MicrophoneLock, SpeechRecognizer, VoiceActivityDetector } from "@archive-of-minds/core";
+import type { MicrophoneLock, SpeechRecognizer, VoiceActivityDetector } from "../../contracts";
 
-interface Recognizers {
+/** What listens. */
+export interface Recognizers {
   readonly recognizer: SpeechRecognizer;
   readonly lock: MicrophoneLock;
   readonly detector: VoiceActivityDetector;

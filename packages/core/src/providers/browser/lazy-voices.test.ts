@@ -12,12 +12,15 @@ afterEach(() => {
 async function loaded(hasBeenActive: boolean) {
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
   const synthesizer = createFakeSpeechSynthesizer();
-  const voices = createLazyVoices(async () => ({
-    synthesizer,
-    download: { totalBytes: 0, download: async () => {} },
-    soundEffects: { play: async () => {} },
-    outputLevel: () => 0,
-  }));
+  const voices = createLazyVoices(
+    async () => ({
+      synthesizer,
+      download: { totalBytes: 0, download: async () => {} },
+      soundEffects: { play: async () => {} },
+      outputLevel: () => 0,
+    }),
+    { totalBytes: 0 },
+  );
   await voices.synthesizer.describe("ada");
   return { voices, synthesizer };
 }

@@ -1,0 +1,93 @@
+import type { CameraActorRef, ChatRoomActorRef } from "@archive-of-minds/core";
+import { CharacterChat, ErrorBoundary, LabelsProvider, Notice, type Labels } from "@archive-of-minds/react-ui";
+import { useEffect, useState } from "react";
+import type * as chatRoom from "./chat-room";
+import type { Session } from "./open-session";
+
+/** What a page can leave out. */
+export type Part = "camera" | "memory" | "room" | "voice";
+
+export interface ChatPageProps {
+  readonly session: Session;
+  readonly without: ReadonlySet<Part>;
+  readonly labels: Partial<Labels> | undefined;
+  readonly locale: string | undefined;
+  readonly theme: "light" | "dark" | undefined;
+  /** Of the product's name; the character's is one below it. */
+  readonly headingLevel: 1 | 2 | 3 | 4 | 5;
+  readonly isPage: boolean;
+}
+
+type RoomPart = typeof chatRoom;
+
+interface ShownRoom {
+  readonly room: ChatRoomActorRef;
+  readonly part: RoomPart;
+}
+
+/** The conversation, and the Chat Room over it while it is open. */
+export function ChatPage({ session, without, labels, locale, theme, headingLevel, isPage }: ChatPageProps) {
+  const { chat, providers, openMemoryBank } = session;
+  const camera = useCameraOf(session, !without.has("camera"));
+  const [shown, setShown] = useState<ShownRoom | null>(null);
+  useEffect(() => () => shown?.part.closeChatRoom(shown.room), [shown]);
+  const [isRoomMissing, setRoomMissing] = useState(false);
+  const openRoom = async () => {
+    const part = await import("./chat-room").catch(() => null);
+    setRoomMissing(part === null);
+    if (part) setShown({ part, room: part.createChatRoom({ providers }) });
+  };
+  return (
+    <LabelsProvider {...(labels && { labels })} {...(locale && { locale })}>
+      <CharacterChat
+        chat={chat}
+        camera={camera}
+        memoryBank={without.has("memory") ? undefined : openMemoryBank}
+        onOpenChatRoom={without.has("room") ? undefined : () => void openRoom()}
+        landmark="region"
+        headingLevel={headingLevel}
+        shortcuts={isPage ? "page" : undefined}
+        data-aom-theme={theme}
+        notices={
+          isRoomMissing && (
+            <Notice urgency="failure" role="alert">
+              <p>
+                The Chat Room could not be loaded. Check your connection, then press “Chat Room” again. If it still does
+                not open, reload the page.
+              </p>
+            </Notice>
+          )
+        }
+        header={{
+          product: <slot name="product" />,
+          qrCode: null,
+          end: <slot name="header-end" />,
+        }}
+      />
+      {shown && (
+        <ErrorBoundary>
+          <shown.part.ChatRoomScreen room={shown.room} data-aom-theme={theme} onClose={() => setShown(null)} />
+        </ErrorBoundary>
+      )}
+    </LabelsProvider>
+  );
+}
+
+/** The camera, once its file has come. */
+function useCameraOf({ providers: { settingsStore } }: Session, isWanted: boolean): CameraActorRef | undefined {
+  const [camera, setCamera] = useState<CameraActorRef>();
+  useEffect(() => {
+    if (!isWanted || !settingsStore) return;
+    let isOver = false;
+    void import("./camera").then(
+      ({ openCamera }) => {
+        if (!isOver) setCamera(openCamera(settingsStore));
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isWanted, settingsStore]);
+  return isWanted ? camera : undefined;
+}

@@ -1,0 +1,2 @@
+export { closeChatRoom, createChatRoom } from "@archive-of-minds/core";
+export { ChatRoomScreen } from "@archive-of-minds/react-ui";
