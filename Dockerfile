@@ -1,4 +1,4 @@
-# The whole product in one image: the server, which also serves the site.
+# The whole product in one image: the server, which also serves the site and the docs.
 #
 #   docker build -t archive-of-minds .
 #   docker run -p 3000:3000 -v archive:/app/.data -e ACCESS_CODE=… --read-only --tmpfs /tmp --cap-drop ALL \
@@ -17,6 +17,7 @@ COPY packages/built-in-model/package.json packages/built-in-model/
 COPY packages/react-ui/package.json packages/react-ui/
 COPY packages/web-component/package.json packages/web-component/
 COPY apps/demo/package.json apps/demo/
+COPY apps/docs/package.json apps/docs/
 COPY apps/server/package.json apps/server/
 
 FROM manifests AS build
@@ -41,6 +42,7 @@ COPY --from=dependencies /app/package.json ./
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/demo/dist ./apps/demo/dist
+COPY --from=build /app/apps/docs/dist ./apps/docs/dist
 # The database and the session secret, unless DATABASE_URL and SESSION_SECRET say otherwise.
 RUN install -d -m 700 -o node -g node .data
 VOLUME /app/.data

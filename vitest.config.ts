@@ -128,7 +128,12 @@ export default defineConfig({
           name: "node",
           globalSetup: [recordedAnswers],
           setupFiles: [properties, ...lateParts],
-          include: ["packages/*/{src,evaluation}/**/*.test.ts", "apps/demo/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "packages/*/{src,evaluation}/**/*.test.ts",
+            "apps/demo/src/**/*.test.ts",
+            "apps/docs/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
         },
       },
       {
@@ -171,7 +176,7 @@ export default defineConfig({
           ...inBrowser.test,
           name: "screen",
           browser: chromium(),
-          include: ["packages/react-ui/src/**/*.test.tsx", "apps/demo/src/**/*.test.tsx"],
+          include: ["packages/react-ui/src/**/*.test.tsx", "apps/demo/src/**/*.test.tsx", "apps/docs/**/*.test.tsx"],
           exclude: [LONG],
         },
       },

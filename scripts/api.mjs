@@ -1,30 +1,18 @@
 // The public names of each published entry with their types, one file for each in etc/, so that a change of them is visible
 // in review. Reads the declarations that `tsc -b` has written. `--check` only compares.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import ts from "typescript";
+import { createApiProgram, isMachine, printNode, publicEntries, target } from "./public-entries.mjs";
 
 const isCheck = process.argv.includes("--check");
 const FOLDER = "etc";
 
-/** Every entry that has types: its name, its report's file and the declarations. */
-const entries = readdirSync("packages").flatMap((folder) => {
-  const { name, exports, private: isPrivate } = JSON.parse(readFileSync(`packages/${folder}/package.json`, "utf8"));
-  if (isPrivate) return [];
-  return Object.entries(exports).flatMap(([path, { "@archive-of-minds/source": source = "" }]) =>
-    /\.tsx?$/.test(source)
-      ? [
-          {
-            name: join(name, path),
-            folder,
-            path,
-            report: `${FOLDER}/${[folder, ...path.split("/").slice(1)].join("-")}.api.md`,
-            types: `node_modules/.cache/tsc/${folder}/${source.replace(/^\.\//, "").replace(/\.tsx?$/, ".d.ts")}`,
-          },
-        ]
-      : [],
-  );
-});
+/** Every entry: its name, its report's file and the declarations. */
+const entries = publicEntries().map((entry) => ({
+  ...entry,
+  report: `${FOLDER}/${[entry.folder, ...entry.path.split("/").slice(1)].join("-")}.api.md`,
+  types: `node_modules/.cache/tsc/${entry.folder}/${entry.source.replace(/^\.\//, "").replace(/\.tsx?$/, ".d.ts")}`,
+}));
 
 const missing = entries.filter(({ types }) => !existsSync(types));
 if (missing.length > 0) {
@@ -34,23 +22,12 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const program = ts.createProgram(
-  entries.map(({ types }) => types),
-  {
-    noLib: true,
-    types: [],
-    skipLibCheck: true,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  },
-);
+const program = createApiProgram(entries.map(({ types }) => types));
 const checker = program.getTypeChecker();
-const printer = ts.createPrinter({ removeComments: true });
 
 /** Whether a declaration is of this repository. */
 const isOurs = (node) => node.getSourceFile().fileName.includes(".cache/tsc/");
 const packageOf = (node) => /\.cache\/tsc\/([^/]+)/.exec(node.getSourceFile().fileName)?.[1];
-const target = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
 
 function declarationsOf(symbol) {
   return (symbol.declarations ?? [])
@@ -69,7 +46,7 @@ function namedIn(nodes, found) {
     }
     if (ts.isIdentifier(node)) {
       const symbol = checker.getSymbolAtLocation(node);
-      const named = symbol && target(symbol);
+      const named = symbol && target(checker, symbol);
       const isTopLevel = named?.declarations?.some(
         (each) =>
           each.parent &&
@@ -87,31 +64,6 @@ function namedIn(nodes, found) {
   nodes.forEach(visit);
 }
 
-const isMachine = (node) => ts.isImportTypeNode(node) && node.qualifier?.text === "StateMachine";
-
-/** A machine's type spells out its whole chart, which docs/charts shows: its context and its events are enough. */
-const shortenMachines = (context) => (node) => {
-  const visit = (each) => {
-    if (!isMachine(each)) return ts.visitEachChild(each, visit, context);
-    const { argument, attributes, qualifier, typeArguments = [], isTypeOf } = each;
-    return context.factory.updateImportTypeNode(
-      each,
-      argument,
-      attributes,
-      qualifier,
-      typeArguments.slice(0, 2),
-      isTypeOf,
-    );
-  };
-  return ts.visitNode(node, visit);
-};
-
-const printNode = (node) =>
-  printer
-    .printNode(ts.EmitHint.Unspecified, ts.transform(node, [shortenMachines]).transformed[0], node.getSourceFile())
-    .replaceAll(/^export |\bdeclare /gm, "")
-    .replaceAll('import("xstate").StateMachine', "StateMachine");
-
 const print = (symbol) => declarationsOf(symbol).map((node) => (ts.isSourceFile(node) ? "" : printNode(node)));
 
 const moduleOf = ({ types }) => checker.getSymbolAtLocation(program.getSourceFile(types));
@@ -119,7 +71,10 @@ const moduleOf = ({ types }) => checker.getSymbolAtLocation(program.getSourceFil
 const ofMainEntry = new Map(
   entries
     .filter(({ path }) => path === ".")
-    .map((entry) => [entry.folder, checker.getExportsOfModule(moduleOf(entry)).map(target)]),
+    .map((entry) => [
+      entry.folder,
+      checker.getExportsOfModule(moduleOf(entry)).map((symbol) => target(checker, symbol)),
+    ]),
 );
 
 function reportOf(entry) {
@@ -127,12 +82,12 @@ function reportOf(entry) {
   const module = moduleOf(entry);
   const byName = (one, other) => (one.name < other.name ? -1 : 1);
   const exported = checker.getExportsOfModule(module).toSorted(byName);
-  const shown = new Set(exported.map(target));
+  const shown = new Set(exported.map((symbol) => target(checker, symbol)));
   const named = new Set([...shown, ...(ofMainEntry.get(folder) ?? [])]);
   const known = new Set(named);
   namedIn([...shown].flatMap(declarationsOf), named);
   const lines = exported.flatMap((symbol) => {
-    const real = target(symbol);
+    const real = target(checker, symbol);
     if (real.flags & ts.SymbolFlags.Module && !(real.flags & ~ts.SymbolFlags.Module & ts.SymbolFlags.Value))
       return [`namespace ${symbol.name} {`, ...checker.getExportsOfModule(real).toSorted(byName).flatMap(print), "}"];
     return real.name === symbol.name ? print(real) : [`// ${symbol.name}:`, ...print(real)];

@@ -7,6 +7,7 @@ import { parseEnv } from "node:util";
 const FOLDERS = [
   "apps/demo/dist",
   "apps/demo/dist-static",
+  "apps/docs/dist",
   "apps/server/dist",
   "packages/core/dist",
   "packages/testing/dist",

@@ -23,6 +23,9 @@ const { folder, tarballs, remove } = installForeignApp({
   },
 });
 
+/** The most that a package's docs may weigh, unpacked, in kB. */
+const MOST_DOCS = 300;
+
 /** The files of an installed package, from its own folder on. */
 const filesOf = (name) => readdirSync(join(folder, "node_modules/@archive-of-minds", name), { recursive: true });
 const read = (name, file) => readFileSync(join(folder, "node_modules/@archive-of-minds", name, file), "utf8");
@@ -46,6 +49,7 @@ function checkTarballs() {
       throw new Error(`The tarball of ${name} lacks the licence. Copy LICENSE into packages/${name}.`);
   }
   PACKAGES.forEach(checkSources);
+  ["core", "react-ui"].forEach(checkDocs);
   const withoutDirective = filesOf("react-ui").filter(
     (file) => /^dist.*\.js$/.test(file) && !/^['"]use client['"]/.test(read("react-ui", file)),
   );
@@ -64,6 +68,16 @@ function checkSources(name) {
   if (shipped.length + empty.length > 0)
     throw new Error(
       `The tarball of ${name} has sources beside its source maps, or maps without: ${[...shipped, ...empty].join(", ")}`,
+    );
+}
+
+/** Without a network an engineer, or a program that writes code, reads the guides of the installed version. */
+function checkDocs(name) {
+  const pages = filesOf(name).filter((file) => /^docs[\\/].*\.md$/.test(file));
+  const kilobytes = pages.reduce((sum, file) => sum + read(name, file).length, 0) / 1000;
+  if (!pages.includes(join("docs", "index.md")) || kilobytes > MOST_DOCS)
+    throw new Error(
+      `The tarball of ${name} has ${pages.length} pages of ${kilobytes.toFixed(0)} kB in docs; at most ${MOST_DOCS} kB, with an index.md, are expected. "npm run build" writes them.`,
     );
 }
 

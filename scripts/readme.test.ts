@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import ts from "typescript";
 import { expect, it, vi } from "vitest";
@@ -24,7 +24,7 @@ function complaints(examples: ReadonlyMap<string, string>): string[] {
       declaration: false,
       declarationMap: false,
       noEmit: true,
-      types: ["vite/client"],
+      types: ["vite/client", "node"],
     },
     ".",
   );
@@ -46,17 +46,22 @@ function complaints(examples: ReadonlyMap<string, string>): string[] {
 }
 
 const readmes = ["core", "testing", "built-in-model", "react-ui"].map((name) => `packages/${name}/README.md`);
+/** The pages of the documentation that have examples. */
+const pages = readdirSync("apps/docs/pages", { recursive: true, encoding: "utf8" })
+  .map((name) => `apps/docs/pages/${name.replaceAll("\\", "/")}`)
+  .filter((path) => path.endsWith(".md") && examplesOf(path).size > 0)
+  .toSorted();
 const createChatSource = "packages/core/src/chat/create-chat.ts";
 const wrong = resolve("packages/core/README.md.example-0.tsx");
 /** One program for all, since building one takes seconds; the last example is wrong on purpose. */
 const found = complaints(
   new Map([
-    ...[...readmes, createChatSource].flatMap((path) => [...examplesOf(path)]),
+    ...[...readmes, ...pages, createChatSource].flatMap((path) => [...examplesOf(path)]),
     [wrong, "import { createChatter } from '@archive-of-minds/core'\n"],
   ]),
 );
 
-it.each(readmes)("the examples of %s are type-checked", (readme) => {
+it.each([...readmes, ...pages])("the examples of %s are type-checked", (readme) => {
   expect(examplesOf(readme).size).toBeGreaterThan(0);
   expect(found.filter((complaint) => complaint.startsWith(resolve(readme)) && !complaint.startsWith(wrong))).toEqual(
     [],

@@ -27,6 +27,7 @@ if (isStale("apps/demo/dist/index.html", ["apps/demo", ...packages]))
   run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/demo"]);
 if (isStale("apps/server/dist/main.js", ["apps/server", ...packages]))
   run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/server"]);
+// The reference is read from the built packages: the docs come with "npm run build", and without them /docs says so.
 
 // The server finds the built site by itself; a STATIC_DIR, also one in .env, names another.
 await import("../apps/server/dist/main.js");

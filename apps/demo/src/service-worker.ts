@@ -12,13 +12,17 @@ const CACHES = "serwist-precache";
 const cacheName = `${CACHES}-${__REVISION__}-${self.registration.scope}`;
 
 // Caches all files of the keyless product, so that it needs no network after the first visit. Responses of the API are
-// never cached. A new release waits until the visitor wants it, so that no conversation is reloaded.
+// never cached, nor is the documentation. A new release waits until the visitor wants it, so that no conversation is reloaded.
 const worker = new Serwist({
   precacheEntries: __EDITION__,
   skipWaiting: false,
   clientsClaim: true,
   navigationPreload: false,
-  precacheOptions: { cacheName, navigateFallback: "index.html", navigateFallbackDenylist: [/^\/api\//] },
+  precacheOptions: {
+    cacheName,
+    navigateFallback: "index.html",
+    navigateFallbackDenylist: [/^\/api\//, /\/docs(\/|$)/],
+  },
   runtimeCaching: [
     {
       // A file of an earlier release, which the host may no longer have.

@@ -16,7 +16,7 @@ const refusal = (environment: Record<string, string>): string | null => {
 
 describe("the configuration", () => {
   it("needs no variable", () => {
-    const { staticDir, ...config } = readConfig({});
+    const { staticDir, docsDir, ...config } = readConfig({});
     expect(config).toEqual({
       port: 3000,
       host: "127.0.0.1",
@@ -44,6 +44,7 @@ describe("the configuration", () => {
       allowOpen: false,
     });
     expect(staticDir).toMatch(/apps\/demo\/dist$/);
+    expect(docsDir).toMatch(/apps\/docs\/dist$/);
   });
 
   it("treats an empty value as unset", () => {

@@ -47,6 +47,8 @@ export interface ServerConfig extends GivenVendors {
   readonly unsetSiteLimits: readonly SiteLimitVariable[];
   readonly allowOpen: boolean;
   readonly staticDir: string;
+  /** The folder of the built documentation. */
+  readonly docsDir: string;
 }
 
 const Environment = v.object({
@@ -102,6 +104,8 @@ const Environment = v.object({
 
 /** The demo's build, at the same relative path from src/ and from dist/. It may be missing if another server has the site. */
 const usualSite = fileURLToPath(new URL("../../demo/dist", import.meta.url));
+/** The build of the docs, beside it. */
+const usualDocs = fileURLToPath(new URL("../../docs/dist", import.meta.url));
 
 /** The names of all environment variables. */
 export const environmentVariables: readonly string[] = [...Object.keys(Environment.entries), ...vendorVariables];
@@ -145,6 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     unsetSiteLimits: Object.values(siteLimitVariables).filter((name) => given[name] === undefined),
     allowOpen: env.ALLOW_OPEN === "1",
     staticDir: env.STATIC_DIR ?? usualSite,
+    docsDir: usualDocs,
   };
   const refusal = findStartRefusal(config);
   if (refusal !== null) throw new ConfigError(refusal);

@@ -15,6 +15,7 @@ import { createUpstreamFetch } from "./chat/upstream-fetch";
 import { characterRoutes } from "./characters/character-routes";
 import { SECOND, systemClock } from "./clock";
 import type { ServerConfig } from "./config";
+import { DOCS_PATH, docsSite } from "./docs-site";
 import { answerError } from "./http/answer-error";
 import { cspReportRoutes } from "./http/csp-reports";
 import { ApiError, errorBody } from "./http/api-error";
@@ -60,7 +61,7 @@ export interface ServerDependencies {
 }
 
 /**
- * The whole product as one application: the API and the site.
+ * The whole product as one application: the API, the docs and the site.
  *
  * @example
  * const app = createServer({ config: readConfig({}), store: await createLibsqlStore('file::memory:'), sessionSecret: 'for this test' })
@@ -182,5 +183,6 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   return app
     .use(securityHeaders({ https, pageSockets: vendors.flatMap(({ pageSockets }) => pageSockets) }))
     .route("/api", api)
+    .route(DOCS_PATH, docsSite(config.docsDir))
     .route("/", staticSite(config.staticDir));
 }

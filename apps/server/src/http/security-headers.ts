@@ -1,7 +1,18 @@
 import type { MiddlewareHandler } from "hono";
+import { DOCS_PATH } from "../docs-site";
+
+const always = [
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  // The older way to report, which every browser supports, and the newer one.
+  "report-uri /api/csp-reports",
+  "report-to csp",
+];
 
 // WebAssembly runs the built-in voice; the page makes pictures and sound itself, hence data: and blob:.
-const contentSecurityPolicy = (connectTo: readonly string[]) =>
+const sitePolicy = (connectTo: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -12,14 +23,18 @@ const contentSecurityPolicy = (connectTo: readonly string[]) =>
     ["connect-src 'self'", ...connectTo].join(" "),
     "worker-src 'self'",
     "manifest-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    // The older way to report, which every browser supports, and the newer one.
-    "report-uri /api/csp-reports",
-    "report-to csp",
+    ...always,
   ].join("; ");
+
+/** The docs show text, pictures and one script, and make no requests of their own: not even the API's. */
+const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  ...always,
+].join("; ");
 
 const alwaysSent: Readonly<Record<string, string>> = {
   "reporting-endpoints": 'csp="/api/csp-reports"',
@@ -50,16 +65,27 @@ interface SecurityHeadersOptions {
   readonly pageSockets: readonly string[];
 }
 
-/** Sets the same headers on every response, errors included. Responses of the API are not cached. */
+const docsHeaders = {
+  "content-security-policy": docsPolicy,
+  "permissions-policy":
+    "camera=(), microphone=(), screen-wake-lock=(), language-model=(), display-capture=(), geolocation=()",
+};
+
+/**
+ * Sets the same headers on every response, errors included, but for the policies of the docs. Responses of the API are not
+ * cached.
+ */
 export function securityHeaders({ https, pageSockets }: SecurityHeadersOptions): MiddlewareHandler {
   const headers = Object.entries({
     ...alwaysSent,
-    "content-security-policy": contentSecurityPolicy(pageSockets.flatMap(originsOf)),
+    "content-security-policy": sitePolicy(pageSockets.flatMap(originsOf)),
     ...(https ? overHttps : {}),
   });
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);
+    if (c.req.path === DOCS_PATH || c.req.path.startsWith(`${DOCS_PATH}/`))
+      for (const [name, value] of Object.entries(docsHeaders)) c.res.headers.set(name, value);
     if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
       c.res.headers.set("cache-control", "no-store");
   };
