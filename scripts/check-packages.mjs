@@ -36,6 +36,9 @@ function checkTarballs() {
       throw new Error(`The tarball of ${name} lacks the licence. Copy LICENSE into packages/${name}.`);
   }
   PACKAGES.forEach(checkSources);
+  // An addon of Storybook, which the foreign app has not.
+  run("npx", ["publint", "--strict", "packages/storybook-statecharts"]);
+  run("npx", ["attw", "--pack", "packages/storybook-statecharts", "--profile", "esm-only"]);
   const withoutDirective = filesOf("react-ui").filter(
     (file) => /^dist.*\.js$/.test(file) && !/^['"]use client['"]/.test(read("react-ui", file)),
   );

@@ -45,7 +45,9 @@ function complaints(examples: ReadonlyMap<string, string>): string[] {
   });
 }
 
-const readmes = ["core", "testing", "built-in-model", "react-ui"].map((name) => `packages/${name}/README.md`);
+const readmes = ["core", "testing", "built-in-model", "react-ui", "storybook-statecharts"].map(
+  (name) => `packages/${name}/README.md`,
+);
 const createChatSource = "packages/core/src/chat/create-chat.ts";
 const wrong = resolve("packages/core/README.md.example-0.tsx");
 /** One program for all, since building one takes seconds; the last example is wrong on purpose. */
