@@ -13,6 +13,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/core/package.json packages/core/
 COPY packages/testing/package.json packages/testing/
+COPY packages/storybook-statecharts/package.json packages/storybook-statecharts/
 COPY packages/built-in-model/package.json packages/built-in-model/
 COPY packages/react-ui/package.json packages/react-ui/
 COPY packages/web-component/package.json packages/web-component/

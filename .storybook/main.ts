@@ -1,9 +1,16 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { fileURLToPath } from "node:url";
 import { defaultClientConditions, mergeConfig } from "vite";
 
-const config: StorybookConfig = {
+/** The panel of the statecharts, from its source, so that nothing needs a build first. */
+const statecharts = (file: string) =>
+  fileURLToPath(new URL(`../packages/storybook-statecharts/src/${file}`, import.meta.url));
+
+const config: StorybookConfig & { readonly managerEntries: (entries?: string[]) => string[] } = {
   stories: ["../packages/react-ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  managerEntries: (entries = []) => [...entries, statecharts("manager.tsx")],
+  previewAnnotations: (entries = []) => [...entries, statecharts("preview.ts")],
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const architecture = readFileSync("ARCHITECTURE.md", "utf8");
@@ -59,4 +59,16 @@ it("every path in the text exists", () => {
   const paths = quoted.filter((path) => /^[\w.{},-]+\/[\w./{},-]+$/.test(path)).flatMap(spellOut);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((path) => beginnings.every((beginning) => isMissing(beginning + path)))).toEqual([]);
+});
+
+it("no package and no app uses the panel for Storybook", () => {
+  const folders = ["packages", "apps"].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`));
+  const others = folders.filter((folder) => folder !== "packages/storybook-statecharts");
+  const files = others.flatMap((folder) => [
+    `${folder}/package.json`,
+    ...readdirSync(`${folder}/src`, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/src/${file}`),
+  ]);
+  expect(files.filter((file) => /["'/]storybook-statecharts["'/]/.test(readFileSync(file, "utf8")))).toEqual([]);
 });

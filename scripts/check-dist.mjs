@@ -13,6 +13,7 @@ const FOLDERS = [
   "packages/testing/dist",
   "packages/built-in-model/dist",
   "packages/react-ui/dist",
+  "packages/storybook-statecharts/dist",
 ];
 
 /** The formats of vendors' keys and ids. Names of headers, fields and paths do not match. */

@@ -50,6 +50,9 @@ function checkTarballs() {
   }
   PACKAGES.forEach(checkSources);
   ["core", "react-ui"].forEach(checkDocs);
+  // An addon of Storybook, which the foreign app has not.
+  run("npx", ["publint", "--strict", "packages/storybook-statecharts"]);
+  run("npx", ["attw", "--pack", "packages/storybook-statecharts", "--profile", "esm-only"]);
   const withoutDirective = filesOf("react-ui").filter(
     (file) => /^dist.*\.js$/.test(file) && !/^['"]use client['"]/.test(read("react-ui", file)),
   );

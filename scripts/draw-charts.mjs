@@ -5,28 +5,14 @@
  *   npm run charts -- --check    fails when one is out of date
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { nameOfEvent, nameOfGuard } from "../packages/storybook-statecharts/src/recording/names.ts";
 import { charts, chartsWithoutScreens } from "./charts.mjs";
 
 const FOLDER = "docs/charts";
 const isCheck = process.argv.includes("--check");
 
 const nameOf = ({ id }) => id.replaceAll(".", "_");
-const nameOfGuard = (guard) =>
-  guard === undefined
-    ? ""
-    : ` [${typeof guard === "string" ? guard : (guard.type ?? guard.name ?? "condition").replace(/^xstate\..*/, "condition")}]`;
-/** Delays and invoked actors have event names of their own. */
-const nameOfEvent = (type) =>
-  type
-    .replace(/^xstate\.after\.(.+?)\..*$/, "after $1")
-    .replace(/^xstate\.done\.actor\..*\.([^.]+)$/, "$1 done")
-    .replace(/^xstate\.error\.actor\..*\.([^.]+)$/, "$1 failed")
-    .replace(
-      /^xstate\.(done|error)\.actor\.(.+)$/,
-      (_all, how, actor) => `${actor} ${how === "done" ? "done" : "failed"}`,
-    )
-    .replace(/^xstate\.done\.state\..*$/, "done")
-    .replace(/^xstate\.snapshot\..*$/, "changed");
+const textOfGuard = (guard) => (guard === undefined ? "" : ` [${nameOfGuard(guard)}]`);
 
 function linesOf(node, depth = 1) {
   const pad = "  ".repeat(depth);
@@ -50,7 +36,7 @@ function linesOf(node, depth = 1) {
       .flatMap(([type, all]) => all.map((transition) => [nameOfEvent(type), transition]));
     for (const [type, { target, guard }] of [...eventless, ...others]) {
       for (const to of target ?? []) {
-        const text = `${type}${nameOfGuard(guard)}`.trim().replaceAll(":", " ");
+        const text = `${type}${textOfGuard(guard)}`.trim().replaceAll(":", " ");
         arrows.add(`${pad}${nameOf(child)} --> ${nameOf(to)}${text === "" ? "" : ` : ${text}`}`);
       }
     }

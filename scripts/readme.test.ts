@@ -45,7 +45,9 @@ function complaints(examples: ReadonlyMap<string, string>): string[] {
   });
 }
 
-const readmes = ["core", "testing", "built-in-model", "react-ui"].map((name) => `packages/${name}/README.md`);
+const readmes = ["core", "testing", "built-in-model", "react-ui", "storybook-statecharts"].map(
+  (name) => `packages/${name}/README.md`,
+);
 /** The pages of the documentation that have examples. */
 const pages = readdirSync("apps/docs/pages", { recursive: true, encoding: "utf8" })
   .map((name) => `apps/docs/pages/${name.replaceAll("\\", "/")}`)

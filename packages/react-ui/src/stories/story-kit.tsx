@@ -38,6 +38,12 @@ export function story<Loaded>(
   show: (loaded: Loaded) => ReactNode,
 ): Story {
   return {
+    parameters: {
+      // For the panel of `packages/storybook-statecharts`.
+      statecharts: {
+        actors: (context: { readonly loaded: { readonly loaded: Loaded } }) => actors(context.loaded.loaded),
+      },
+    },
     loaders: [
       async () => {
         const loaded = await load();

@@ -1,0 +1,18 @@
+import type { InspectionEvent } from "xstate";
+import { storyRecorder } from "./preview/story-recorder";
+
+/**
+ * Shows an actor, and all that it starts, in the panel: give it to XState as the option `inspect`.
+ *
+ * @example
+ * import { inspect } from "@archive-of-minds/storybook-statecharts";
+ * import { createActor, createMachine } from "xstate";
+ *
+ * const machine = createMachine({ id: "door", initial: "closed", states: { closed: {}, open: {} } });
+ * createActor(machine, { inspect }).start();
+ */
+export const inspect = (event: InspectionEvent): void => storyRecorder().inspect(event);
+
+export type { StatechartsParameters, StoryContext } from "./parameters";
+export type { Chart, ChartNode, ChartTransition } from "./recording/chart";
+export type { Moment, Position, RecordedActor, Recording } from "./recording/recording";

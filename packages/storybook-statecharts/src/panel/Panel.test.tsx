@@ -1,0 +1,110 @@
+import * as React from "react";
+import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createActor } from "xstate";
+import { fetchMachine, trafficLight, wordProcessor } from "../foreign.fixture";
+import type { PanelMessage } from "../messages";
+import { connect } from "../preview/connect";
+import { StoryRecorder } from "../preview/story-recorder";
+import { Panel } from "./Panel";
+import { createPanelStore } from "./panel-store";
+
+const recorder = new StoryRecorder();
+const listeners = new Set<(message: PanelMessage) => void>();
+const store = createPanelStore((message) => listeners.forEach((listener) => listener(message)));
+connect(recorder, { on: (_event, listener) => listeners.add(listener), emit: (_event, text) => store.receive(text) });
+
+afterEach(() => {
+  store.close();
+  recorder.clear();
+});
+
+/** The open panel beside a story, in a pane of this width. */
+async function openPanel(width = 1000, theme: "light" | "dark" = "light") {
+  await page.viewport(width, 700);
+  store.open();
+  await render(
+    <div style={{ position: "fixed", inset: 0 }}>
+      <Panel store={store} theme={theme} source="https://example.com/{machine}.ts" />
+    </div>,
+  );
+}
+
+const event = (name: string) => page.getByRole("region", { name: "Events" }).getByRole("button", { name, exact: true });
+const moments = () => page.getByRole("region", { name: "History" }).getByRole("listitem");
+const context = () => page.getByRole("region", { name: "Context" });
+const chart = () => page.getByRole("img", { name: /^Statechart/ });
+
+it("follows a traffic light, takes its events from buttons and steps back", async () => {
+  const light = createActor(trafficLight, { inspect: recorder.inspect }).start();
+  await openPanel();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: green.");
+  await event("TIMER").click();
+  await event("TIMER").click();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: red.walk.");
+  expect(light.getSnapshot().value).toEqual({ red: "walk" });
+  await expect.element(moments().first()).toHaveTextContent(/TIMERyellow → red/);
+
+  await page.getByRole("button", { name: "◀ Back" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("Viewing the past: after event 1 of 2.");
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: yellow.");
+  await expect.element(event("PED_COUNTDOWN")).toBeDisabled();
+  // The story goes on, and the panel stays where it is.
+  light.send({ type: "PED_COUNTDOWN" });
+  await expect.element(moments().nth(2)).toBeInTheDocument();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: yellow.");
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: red.wait.");
+  await expect
+    .element(page.getByRole("link", { name: "Source" }))
+    .toHaveAttribute("href", "https://example.com/light.ts");
+});
+
+it("shows the guard that refuses an event, and sends it with a payload", async () => {
+  createActor(fetchMachine, { inspect: recorder.inspect }).start();
+  await openPanel(300);
+  await expect.element(event("FETCH")).toBeDisabled();
+  await expect.element(event("FETCH")).toHaveAccessibleDescription("refused by hasQuery");
+  await event("Payload of FETCH").click();
+  const payload = page.getByRole("textbox", { name: "Payload of FETCH, as JSON" });
+  await payload.fill("{ query: }");
+  await event("Send").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This is not JSON");
+  await payload.fill('{ "query": "" }');
+  await event("Send").click();
+  await expect.element(page.getByText("FETCH was not sent. Refused by hasQuery.")).toBeVisible();
+  await payload.fill('{ "query": "cats" }');
+  await event("Send").click();
+  await expect.element(chart()).toHaveAccessibleName("Statechart fetch. Active: loading.");
+  await expect.element(context().getByRole("listitem").nth(1)).toHaveTextContent('query:changed "cats"');
+  await event("Skip the wait: after patience").click();
+  await expect.element(chart()).toHaveAccessibleName("Statechart fetch. Active: failure.");
+});
+
+it("works by keyboard alone", async () => {
+  createActor(wordProcessor, { inspect: recorder.inspect }).start();
+  await openPanel(1400, "dark");
+  await expect.element(event("TOGGLE_BOLD")).toBeEnabled();
+  const pressed = () => chart().element().getAttribute("aria-label") ?? "";
+  for (let tabs = 0; tabs < 40 && document.activeElement?.textContent !== "TOGGLE_BOLD"; tabs += 1)
+    await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(pressed).toContain("bold.on");
+  expect(pressed()).toContain("underline.off");
+});
+
+it("offers all actors of a story, the roots first", async () => {
+  createActor(trafficLight, { inspect: recorder.inspect }).start();
+  createActor(wordProcessor, { inspect: recorder.inspect }).start();
+  await openPanel(560);
+  await page.getByRole("combobox", { name: "Actor" }).selectOptions("word");
+  await expect
+    .element(chart())
+    .toHaveAccessibleName("Statechart word. Active: bold.off, underline.off, italics.off, list.none.");
+});
+
+it("says how to show an actor where a story has none", async () => {
+  await openPanel();
+  await expect.element(page.getByText("This story has no statechart to show.")).toBeVisible();
+});

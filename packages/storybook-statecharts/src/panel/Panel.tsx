@@ -1,0 +1,115 @@
+import * as React from "react";
+import { useSyncExternalStore } from "react";
+import type { StatechartsParameters } from "../parameters";
+import { momentAt } from "../recording/recording";
+import { ActorSelect } from "./ActorSelect";
+import { ChartView } from "./ChartView";
+import { ContextTree } from "./ContextTree";
+import { EventButtons } from "./EventButtons";
+import { HistoryList } from "./HistoryList";
+import { lastNumber, shownActor, step, type PanelStore } from "./panel-store";
+import { sourceOf } from "./source-of";
+import { panelStyles } from "./panel-styles";
+
+function Nothing() {
+  return (
+    <div className="sc-nothing">
+      <p>This story has no statechart to show.</p>
+      <p>
+        Give <code>inspect</code> of this addon to <code>createActor</code>, or name the actors of the story in{" "}
+        <code>parameters.statecharts.actors</code>.
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The panel, without Storybook around it: it takes its colours from `theme` and everything else from the store.
+ */
+export function Panel({
+  store,
+  source,
+  theme = "light",
+}: {
+  readonly store: PanelStore;
+  readonly source?: StatechartsParameters["source"];
+  readonly theme?: "light" | "dark";
+}) {
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const { recording, when, options, refusal } = state;
+  const actor = shownActor(state);
+  const chart = actor && recording.charts[actor.chart];
+  const isPast = when !== "now";
+  const position = actor && momentAt(actor, when);
+  const link = chart && sourceOf(source, chart.machine);
+  return (
+    <div className="sc-panel" data-theme={theme} data-past={isPast || undefined}>
+      <style>{panelStyles}</style>
+      {!actor || !chart || !position ? (
+        <Nothing />
+      ) : (
+        <div className="sc-layout">
+          <header className="sc-top">
+            <div className="sc-bar">
+              <ActorSelect recording={recording} shown={actor.id} onSelect={store.show} />
+              <span className="sc-steps">
+                <button
+                  type="button"
+                  disabled={step(actor, when, -1) === when || actor.events.length === 0}
+                  onClick={() => store.look(step(actor, when, -1))}
+                >
+                  ◀ Back
+                </button>
+                <button type="button" disabled={!isPast} onClick={() => store.look(step(actor, when, 1))}>
+                  Forward ▶
+                </button>
+              </span>
+              {link !== undefined && (
+                <a href={link} target="_blank" rel="noreferrer">
+                  Source
+                </a>
+              )}
+            </div>
+            <div role="status" className="sc-past">
+              {isPast && (
+                <>
+                  <span>
+                    <strong>Viewing the past:</strong> after event {when} of {lastNumber(actor)}. The story goes on.
+                  </span>
+                  <button type="button" onClick={() => store.look("now")}>
+                    Back to now
+                  </button>
+                </>
+              )}
+            </div>
+          </header>
+          <ChartView
+            key={actor.chart}
+            chart={chart}
+            position={position}
+            taken={position.moment?.transitions ?? NOTHING_TAKEN}
+          />
+          <section className="sc-events" aria-label="Events">
+            <h3>Events</h3>
+            {refusal && (
+              <p role="alert" className="sc-refusal">
+                <code>{refusal.event}</code> was not sent. {refusal.reason}
+              </p>
+            )}
+            <EventButtons key={actor.id} options={options} actor={actor} store={store} isPast={isPast} />
+          </section>
+          <section className="sc-records" aria-label="History">
+            <h3>History</h3>
+            <HistoryList key={actor.id} chart={chart} actor={actor} when={when} store={store} />
+          </section>
+          <section className="sc-context" aria-label="Context">
+            <h3>Context</h3>
+            <ContextTree context={position.context} changed={position.moment?.context} />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const NOTHING_TAKEN: readonly string[] = [];

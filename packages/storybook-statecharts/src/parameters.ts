@@ -1,0 +1,26 @@
+import type { AnyActorRef } from "xstate";
+
+/** The parameter `statecharts` of a story, a file of stories or the whole Storybook. */
+export interface StatechartsParameters {
+  /**
+   * The actors that the panel shows, with all that they start: a list, or a function that finds them in the story's
+   * context, such as `({ loaded }) => [loaded.actor]`. Not needed for actors that are created with `inspect`.
+   */
+  readonly actors?: readonly AnyActorRef[] | ((context: StoryContext) => readonly AnyActorRef[]);
+  /**
+   * Where the source of a machine is: an address in which `{machine}` stands for the machine's id, or addresses by the
+   * machine's id.
+   */
+  readonly source?: string | Readonly<Record<string, string>>;
+  /** Hides the panel. */
+  readonly disable?: boolean;
+}
+
+/** What `actors` is given: the context of a story as Storybook knows it after its loaders. */
+export interface StoryContext {
+  // Storybook has no narrower type for what loaders return.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly loaded: any;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
