@@ -35,17 +35,6 @@ function attributesOf(node) {
   });
 }
 
-/** The names that a component gives to the rest of its props: `...root`. */
-function restNamesIn(declaration) {
-  const names = new Set();
-  const visit = (node) => {
-    if (ts.isBindingElement(node) && node.dotDotDotToken) names.add(node.name.getText());
-    ts.forEachChild(node, visit);
-  };
-  visit(declaration);
-  return names;
-}
-
 const declarationOf = (symbol) =>
   symbol && (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).declarations?.[0];
 
@@ -61,7 +50,6 @@ function rootsOf(declaration, seen = new Set()) {
   if (!declaration || seen.has(declaration)) return [];
   seen.add(declaration);
   const roots = [];
-  const rest = restNamesIn(declaration);
   const visit = (node) => {
     if (ts.isCallExpression(node) && node.expression.getText() === "rootProps") {
       const own = objectOf(node.arguments[0]);
@@ -69,7 +57,7 @@ function rootsOf(declaration, seen = new Set()) {
       roots.push({ className: named && ts.isStringLiteral(named) ? named.text : "", attributes: attributesOf(own) });
     } else if (
       ts.isJsxAttributes(node) &&
-      node.properties.some((each) => ts.isJsxSpreadAttribute(each) && rest.has(each.expression.getText()))
+      node.properties.some((each) => ts.isJsxSpreadAttribute(each) && ts.isIdentifier(each.expression))
     ) {
       const attributes = attributesOf(node);
       const part = declarationOf(checker.getSymbolAtLocation(node.parent.tagName));
@@ -94,15 +82,17 @@ const exported = new Map(
     ),
 );
 
+const byName = (one, other) => one.localeCompare(other, "en");
+
 function merge(roots) {
   const attributes = new Map();
   for (const [name, values] of roots.flatMap((root) => root.attributes))
-    attributes.set(name, [...new Set([...(attributes.get(name) ?? []), ...values])].toSorted());
+    attributes.set(name, [...new Set([...(attributes.get(name) ?? []), ...values])].toSorted(byName));
   const classes = [...new Set(roots.map(({ className }) => className).filter(Boolean))];
   return { classes, attributes };
 }
 
-const rows = [...exported.keys()].toSorted().flatMap((name) => {
+const rows = [...exported.keys()].toSorted(byName).flatMap((name) => {
   const declaration = exported.get(name);
   const drawn = rootsOf(declaration);
   // Some are drawn by another component of their file.
