@@ -31,6 +31,7 @@ import { useChatActor } from "../providers/ChatProvider";
 import { useEventArea } from "../providers/EventArea";
 import { ModelsProvider, useModels } from "../providers/ModelsProvider";
 import { useMediaSession } from "../providers/MediaSessionProvider";
+import { checkStylesheet } from "../shared/check-stylesheet";
 import { whenIdle } from "../shared/when-idle";
 import type { OpenLive } from "../blocks/Live/LiveView";
 import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
@@ -169,7 +170,10 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
     uncover();
   };
   useEffect(() => {
-    const leave = whenIdle(fetchPanels);
+    const leave = whenIdle(() => {
+      checkStylesheet(body.current);
+      fetchPanels();
+    });
     addEventListener("online", fetchPanels);
     return () => {
       leave();
