@@ -19,7 +19,10 @@ const charts = readdirSync(new URL("../../docs/charts", import.meta.url)).map((f
  */
 export const sections = [
   { title: "", pages: [own("index")] },
-  { title: "Start", pages: ["hosted", "embed", "next", "headless"].map((name) => own(`start/${name}`)) },
+  {
+    title: "Start",
+    pages: ["hosted", "embed", "next", "web-component", "headless"].map((name) => own(`start/${name}`)),
+  },
   {
     title: "Guides",
     pages: [
@@ -40,7 +43,7 @@ export const sections = [
   },
   {
     title: "Packages",
-    pages: ["core", "react-ui", "web-component", "built-in-model", "testing"].map((name) =>
+    pages: ["core", "react-ui", "web-component", "built-in-model", "testing", "storybook-statecharts"].map((name) =>
       from(`packages/${name}/README.md`, `packages/${name}`),
     ),
   },
