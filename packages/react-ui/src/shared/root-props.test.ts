@@ -10,7 +10,7 @@ it("joins class names and styles, and lets other given values replace the part's
   expect(
     rootProps({ className: "aom-a", style: { color: "blue", padding: 2 }, role: "status", "data-state": "on" }, given),
   ).toEqual({
-    className: "aom-a mine",
+    className: "aom-a aom-styled mine",
     style: { color: "red", margin: 1, padding: 2 },
     role: "note",
     id: "a",

@@ -1,6 +1,5 @@
 import { SpeechError, type SoundEffectsPlayer, type SpeechSynthesizer, type VoiceDownload } from "../../contracts";
 import { createLoadable } from "../../shared/fetch-once";
-import { whenIdle } from "../../shared/when-idle";
 
 /** What speaks, and what belongs to it. */
 export interface Voices {
@@ -8,6 +7,12 @@ export interface Voices {
   readonly download: VoiceDownload;
   readonly soundEffects: SoundEffectsPlayer;
   readonly outputLevel: () => number;
+}
+
+/** Runs a task when the page is idle; later in browsers that do not report that. */
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(task);
+  else setTimeout(task, 500);
 }
 
 /** Starting the output takes a slow phone 0.2 s, which the first press after the login would wait for. */
