@@ -108,13 +108,13 @@ test("slots keep the page’s looks, and nothing of the page’s reaches the res
 test("two elements on a page are two conversations, and one that is moved goes on", async ({ page: visited, host }) => {
   await visited.goto(`${host.url}/two`);
   await ask(visited, "Tesla", "What is light?");
-  await expect(visited.locator("#left").getByText("What is light?")).toBeVisible();
-  await expect(visited.locator("#right").getByText("What is light?")).toHaveCount(0);
+  await expect(visited.locator("#left").getByText("What is light?", { exact: true })).toBeVisible();
+  await expect(visited.locator("#right").getByText("What is light?", { exact: true })).toHaveCount(0);
   await visited.evaluate(() => {
     const [tesla] = document.querySelectorAll("archive-chat");
     document.querySelector("#right")!.append(tesla!);
   });
-  await expect(visited.locator("#right").getByText("What is light?")).toBeVisible();
+  await expect(visited.locator("#right").getByText("What is light?", { exact: true })).toBeVisible();
   await visited.evaluate(() => document.querySelector("#right")!.replaceChildren());
   expect(await visited.locator("archive-chat").count()).toBe(0);
 });
