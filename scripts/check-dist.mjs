@@ -14,6 +14,7 @@ const FOLDERS = [
   "packages/built-in-model/dist",
   "packages/react-ui/dist",
   "packages/storybook-statecharts/dist",
+  "packages/web-component/dist",
 ];
 
 /** The formats of vendors' keys and ids. Names of headers, fields and paths do not match. */
