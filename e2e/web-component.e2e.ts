@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import type { ArchiveChatElement } from "../packages/web-component/archive-chat";
 import { startFileHost, type FileHost } from "./file-host";
 
 const BARE_RULES = await readFile("packages/react-ui/src/styles/hosts/bare-rules.css", "utf8");
@@ -54,7 +55,7 @@ async function ask(visited: Page, name: string, question: string) {
   await visited.keyboard.press("Enter");
 }
 
-/** What the element told its page, in order. */
+/** Keeps what the element tells its page, in order. */
 const listen = (visited: Page) =>
   visited.evaluate(() => {
     const told: unknown[] = [];
@@ -66,6 +67,8 @@ const listen = (visited: Page) =>
     Object.assign(window, { told });
   });
 
+const readTold = (visited: Page): Promise<unknown> => visited.evaluate(() => Reflect.get(window, "told"));
+
 test("one script tag and one element: a visitor talks, and the page is told", async ({
   page: visited,
   host,
@@ -74,9 +77,7 @@ test("one script tag and one element: a visitor talks, and the page is told", as
   await visited.goto(host.url);
   await listen(visited);
   await ask(visited, "Hypatia", "What did you teach?");
-  await expect
-    .poll(() => visited.evaluate(() => (window as unknown as { told: unknown }).told))
-    .toEqual([["archive-reply", "hypatia"]]);
+  await expect.poll(() => readTold(visited)).toEqual([["archive-reply", "hypatia"]]);
   await expect(visited.locator("archive-chat").getByText("What did you teach?")).toBeVisible();
   const loadsRoom = () => requests.some((path) => /\/chat-room-/.test(path));
   expect(loadsRoom()).toBe(false);
@@ -129,9 +130,9 @@ test("the page sets properties, chooses a character and sends messages", async (
   await expect(field(visited, "Flux")).toBeVisible();
   await element.evaluate((chat) => chat.setAttribute("character", "faust"));
   await expect(field(visited, "Dr. Faust")).toBeVisible();
-  await element.evaluate((chat) => (chat as unknown as { say(text: string): void }).say("Was it worth it?"));
+  await element.evaluate((chat: ArchiveChatElement) => chat.say("Was it worth it?"));
   await expect
-    .poll(() => visited.evaluate(() => (window as unknown as { told: unknown }).told))
+    .poll(() => readTold(visited))
     .toEqual([
       ["archive-character", "faust"],
       ["archive-reply", "faust"],

@@ -141,7 +141,7 @@ describe("a story and its panel", () => {
     expect(begin([trafficLight, counter])).toEqual(["light", "counter"]);
   });
 
-  it("begins anew with the next story, and forgets the actors of the one before", () => {
+  it("has an empty history in the next story, without the actors of the one before", () => {
     const { recorder, store, nextFrame, actor } = join();
     createActor(counter, { inspect: recorder.inspect }).start();
     store.open();

@@ -9,10 +9,13 @@ export interface Voices {
   readonly outputLevel: () => number;
 }
 
+/** In milliseconds, where idle time is not reported. */
+const IDLE_FALLBACK = 500;
+
 /** Runs a task when the page is idle; later in browsers that do not report that. */
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(task);
-  else setTimeout(task, 500);
+  else setTimeout(task, IDLE_FALLBACK);
 }
 
 /** Starting the output takes a slow phone 0.2 s, which the first press after the login would wait for. */
