@@ -33,6 +33,7 @@ export const sections = [
       "chat-room",
       "live-agents",
       "theming",
+      "languages",
       "testing",
       "people-in-need",
     ].map((name) => own(`guides/${name}`)),

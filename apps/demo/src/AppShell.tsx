@@ -25,6 +25,7 @@ import { useEffect, useState } from "react";
 import { chooseAppearance, readAppearance } from "./appearance";
 import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
+import { useLanguageChoice, useSiteLabels } from "./SiteLanguage";
 import { whenIdle } from "./when-idle";
 
 const fetchRoom = () => import("./chat-room");
@@ -82,6 +83,8 @@ export function AppShell({
     addEventListener("online", fetchAhead);
     return () => removeEventListener("online", fetchAhead);
   }, [loadRoom]);
+  const words = useSiteLabels();
+  const language = useLanguageChoice();
   const appearance = useAppearance(settingsStore);
   const camera = useLoaded(openCamera);
   const models = useLoaded(openModels);
@@ -102,10 +105,7 @@ export function AppShell({
     <>
       {isRoomMissing && (
         <Notice urgency="failure" role="alert">
-          <p>
-            The Chat Room could not be loaded. Check your connection, then press “Chat Room” again. If it still does not
-            open, reload the page.
-          </p>
+          <p>{words.roomMissing}</p>
         </Notice>
       )}
       <IosTip tip={iosTip} />
@@ -125,6 +125,7 @@ export function AppShell({
           models={models}
           publicUrl={config.publicUrl}
           appearance={appearance}
+          language={language}
           onOpenChatRoom={() => void openRoom()}
           notices={notices}
         />

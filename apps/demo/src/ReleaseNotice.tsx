@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { OutdatedClientWatch } from "@archive-of-minds/core/providers/backend";
 import { fetchCurrentRelease, forgetRelease, registerServiceWorker, type Release } from "./release";
+import { useSiteLabels } from "./SiteLanguage";
 import { whenIdle } from "./when-idle";
 
 export interface ReleaseNoticeProps {
@@ -32,6 +33,7 @@ export function ReleaseNotice({
   forget = forgetRelease,
   replace = fetchCurrentRelease,
 }: ReleaseNoticeProps) {
+  const words = useSiteLabels();
   const [release, setRelease] = useState<Release | null>(null);
   const [isDismissed, setDismissed] = useState(false);
   const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.isOutdated);
@@ -45,12 +47,12 @@ export function ReleaseNotice({
       <div role="status">
         {!isDismissed && (
           <div className="aom page-release">
-            <p>Reload the page to go on: there is a new version. What you wrote is kept.</p>
+            <p>{words.outdated}</p>
             <button type="button" className="aom-button" data-tone="primary" onClick={() => void replace()}>
-              Reload
+              {words.reload}
             </button>
             <button type="button" className="aom-button" data-tone="quiet" onClick={() => setDismissed(true)}>
-              Later
+              {words.later}
             </button>
           </div>
         )}
@@ -60,12 +62,12 @@ export function ReleaseNotice({
     <div role="status">
       {release && canReload && (
         <div className="aom page-release">
-          <p>A new version is ready.</p>
+          <p>{words.newVersion}</p>
           <button type="button" className="aom-button" data-tone="primary" onClick={() => release.show()}>
-            Reload
+            {words.reload}
           </button>
           <button type="button" className="aom-button" data-tone="quiet" onClick={() => setRelease(null)}>
-            Later
+            {words.later}
           </button>
         </div>
       )}

@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { ReleaseNotice } from "./ReleaseNotice";
 import { createSite } from "./site";
+import { SiteLanguage } from "./SiteLanguage";
 import "./page.css";
 import { followVisibleHeight } from "./visible-height";
 
@@ -19,9 +20,11 @@ followVisibleHeight();
 const site = await createSite();
 createRoot(root).render(
   <StrictMode>
-    <MediaSessionProvider mediaSession={site.mediaSession}>
-      <App {...site} />
-    </MediaSessionProvider>
-    <ReleaseNotice mediaSession={site.mediaSession} outdated={site.outdated} />
+    <SiteLanguage language={site.language}>
+      <MediaSessionProvider mediaSession={site.mediaSession}>
+        <App {...site} />
+      </MediaSessionProvider>
+      <ReleaseNotice mediaSession={site.mediaSession} outdated={site.outdated} />
+    </SiteLanguage>
   </StrictMode>,
 );

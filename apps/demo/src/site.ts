@@ -18,12 +18,16 @@ import { createLocalStorageSettingsStore } from "@archive-of-minds/core/provider
 import type { ComponentType } from "react";
 import { fetchAhead, lazyPart } from "@archive-of-minds/react-ui";
 import { applyAppearance, readAppearance } from "./appearance";
+import { createLanguage, untilLanguageIsShown } from "./create-language";
+import type { LanguageActorRef } from "./language.machine";
 import { keyless } from "./keyless";
 
 /** The part of the site before the login: the rest is loaded while the visitor types the code. */
 export interface Site {
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
+  /** The language of the page, which the visitor chooses. */
+  readonly language: LanguageActorRef;
   /** The site behind the login, loaded when it is first shown. */
   readonly AppShell: ComponentType;
   /** Which session speaks and listens, and whether the page may be reloaded. */
@@ -35,6 +39,8 @@ export interface Site {
 }
 
 const CONFIG_DEADLINE = 2_000;
+/** The page is shown in English by then, and in the chosen language when that has come. */
+const LANGUAGE_DEADLINE = 2_000;
 
 /** The built site as static files: no server, no secrets. */
 const isStatic = import.meta.env.MODE === "static";
@@ -51,11 +57,12 @@ const fetchAppShell = () => import("./open-app-shell");
 export async function createSite(): Promise<Site> {
   const settingsStore = createLocalStorageSettingsStore();
   applyAppearance(readAppearance(settingsStore));
+  const language = createLanguage({ settingsStore });
   // A returning visitor passes the login at once.
   if (readPreference(settingsStore, sitePreferences.accessGranted)) void fetchAppShell().catch(() => {});
   const outdated = createOutdatedClientWatch();
   const { fetch } = outdated;
-  const config = await readConfig(outdated);
+  const [config] = await Promise.all([readConfig(outdated), untilLanguageIsShown(language, LANGUAGE_DEADLINE)]);
   const access = createAccess({
     accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier({ fetch }),
     settingsStore,
@@ -73,6 +80,7 @@ export async function createSite(): Promise<Site> {
   return {
     access,
     config,
+    language,
     mediaSession: createMediaSession(),
     outdated,
     AppShell: lazyPart(loadAppShell, (AppShell) => AppShell),

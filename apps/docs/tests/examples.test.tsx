@@ -15,6 +15,8 @@ import { App } from "virtual:example/apps/docs/pages/guides/from-use-chat.md/1.t
 import { createConversationPage } from "virtual:example/apps/docs/pages/guides/from-elevenlabs-react.md/1.tsx";
 import { createSpokenChat, SpokenChat } from "virtual:example/apps/docs/pages/guides/from-web-speech.md/1.tsx";
 import { listenOnce } from "virtual:example/apps/docs/pages/guides/from-web-speech.md/2.tsx";
+import { GermanChat } from "virtual:example/apps/docs/pages/guides/languages.md/1.tsx";
+import { ChatInTwoLanguages } from "virtual:example/apps/docs/pages/guides/languages.md/2.tsx";
 import { StatusInATest } from "virtual:example/apps/docs/pages/guides/testing.md/3.tsx";
 import { createOwnVoice } from "virtual:example/apps/docs/pages/guides/own-voice.md/2.tsx";
 import { expect, it, vi } from "vitest";
@@ -43,6 +45,21 @@ it.each([
   await screen.getByRole("textbox", { name: "Message" }).fill("Why alternating current?");
   await userEvent.click(screen.getByRole("button", { name: "Send", exact: true }));
   await expect.element(screen.getByRole("article").nth(1)).toHaveTextContent(/\w{3,}.*\./);
+  await screen.unmount();
+});
+
+it("the German screen has German labels", async () => {
+  const screen = await render(<GermanChat />);
+  await expect.element(screen.getByRole("textbox", { name: "Nachricht" })).toBeVisible();
+  await screen.unmount();
+});
+
+it("the screen in two languages changes to German in its settings", async () => {
+  const screen = await render(<ChatInTwoLanguages chat={newChat()} />);
+  await screen.getByRole("button", { name: "Menu" }).click();
+  await screen.getByRole("button", { name: "Settings" }).click();
+  await screen.getByRole("combobox", { name: "Language of the page" }).selectOptions("Deutsch");
+  await expect.element(screen.getByRole("dialog", { name: "Einstellungen" })).toBeVisible();
   await screen.unmount();
 });
 

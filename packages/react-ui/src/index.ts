@@ -36,6 +36,7 @@ export { ReplyNotice, type ReplyNoticeProps } from "./blocks/Notices/ReplyNotice
 export { ReportProvider, type ReportProviderProps } from "./blocks/Report/ReportProvider";
 export { StatusNotices, type StatusNoticesProps } from "./blocks/Notices/StatusNotices";
 export { CaptionLine, type CaptionLineProps } from "./blocks/Voice/CaptionLine";
+export type { LanguageChoice } from "./blocks/Settings/language";
 export type { Appearance, AppearanceChoice } from "./blocks/Settings/appearance";
 export { SpeakingCaption, type SpeakingCaptionProps } from "./blocks/Voice/SpeakingCaption";
 export { VoiceOffer, type VoiceOfferProps } from "./blocks/Voice/VoiceOffer";
@@ -49,6 +50,7 @@ export { useComposer } from "./hooks/use-composer";
 export { useTextStream, type StreamingText } from "./hooks/use-text-stream";
 export { useReplyText } from "./hooks/use-reply-text";
 export { en, type Labels, type ReplyFailureDetails } from "./labels/en";
+export { directionOf } from "./shared/direction";
 export { LabelsProvider, useLocale, useLabels, type LabelsProviderProps } from "./labels/LabelsProvider";
 export { CameraProvider, useCameraActor, type CameraProviderProps } from "./providers/CameraProvider";
 export { ModelsProvider, useModels, type ModelsProviderProps } from "./providers/ModelsProvider";

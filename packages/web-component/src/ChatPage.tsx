@@ -1,5 +1,12 @@
 import type { CameraActorRef, ChatRoomActorRef } from "@archive-of-minds/core";
-import { CharacterChat, ErrorBoundary, LabelsProvider, Notice, type Labels } from "@archive-of-minds/react-ui";
+import {
+  CharacterChat,
+  ErrorBoundary,
+  LabelsProvider,
+  Notice,
+  type Labels,
+  type LabelsProviderProps,
+} from "@archive-of-minds/react-ui";
 import { useEffect, useState } from "react";
 import type * as chatRoom from "./chat-room";
 import type { Session } from "./open-session";
@@ -20,6 +27,13 @@ export interface ChatPageProps {
 
 type RoomPart = typeof chatRoom;
 
+interface Language extends Pick<LabelsProviderProps, "labels" | "locale"> {
+  readonly roomMissing?: string;
+}
+
+const ROOM_MISSING =
+  "The Chat Room could not be loaded. Check your connection, then press “Chat Room” again. If it still does not open, reload the page.";
+
 interface ShownRoom {
   readonly room: ChatRoomActorRef;
   readonly part: RoomPart;
@@ -28,6 +42,7 @@ interface ShownRoom {
 /** The conversation, and the Chat Room over it while it is open. */
 export function ChatPage({ session, without, labels, locale, theme, headingLevel, isPage }: ChatPageProps) {
   const { chat, providers, openMemoryBank } = session;
+  const language = useLanguageOf({ labels, locale });
   const camera = useCameraOf(session, !without.has("camera"));
   const [shown, setShown] = useState<ShownRoom | null>(null);
   useEffect(() => () => shown?.part.closeChatRoom(shown.room), [shown]);
@@ -37,8 +52,9 @@ export function ChatPage({ session, without, labels, locale, theme, headingLevel
     setRoomMissing(part === null);
     if (part) setShown({ part, room: part.createChatRoom({ providers }) });
   };
+  if (!language) return null;
   return (
-    <LabelsProvider {...(labels && { labels })} {...(locale && { locale })}>
+    <LabelsProvider labels={language.labels} locale={language.locale}>
       <CharacterChat
         chat={chat}
         camera={camera}
@@ -51,10 +67,7 @@ export function ChatPage({ session, without, labels, locale, theme, headingLevel
         notices={
           isRoomMissing && (
             <Notice urgency="failure" role="alert">
-              <p>
-                The Chat Room could not be loaded. Check your connection, then press “Chat Room” again. If it still does
-                not open, reload the page.
-              </p>
+              <p>{language.roomMissing ?? ROOM_MISSING}</p>
             </Notice>
           )
         }
@@ -71,6 +84,24 @@ export function ChatPage({ session, without, labels, locale, theme, headingLevel
       )}
     </LabelsProvider>
   );
+}
+
+/** The page's own labels, or those of its language: English where there are none; `undefined` while they are loading. */
+function useLanguageOf({ labels, locale }: Pick<ChatPageProps, "labels" | "locale">): Language | undefined {
+  const isGerman = labels === undefined && /^de\b/i.test(locale ?? "");
+  const [german, setGerman] = useState<Language>();
+  useEffect(() => {
+    if (!isGerman) return;
+    let isOver = false;
+    import("./german").then(
+      ({ labels: words, roomMissing }) => isOver || setGerman({ labels: words, locale, roomMissing }),
+      () => isOver || setGerman({}),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isGerman, locale]);
+  return isGerman ? german : { labels, locale };
 }
 
 /** The camera, once its file has come. */

@@ -21,6 +21,7 @@ export const defineArchiveCharacter = (
 ): ArchiveCharacter => ({
   ...defineCharacter({
     ...input,
+    language: "en",
     persona: fetchOnce(input.persona),
     shortPersona: fetchOnce(input.shortPersona),
   }),

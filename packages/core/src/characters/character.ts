@@ -24,6 +24,8 @@ export interface Character {
   /** The name in the header, such as `Nikola Tesla (1856-1943)`. */
   readonly title: string;
   readonly subtitle: string;
+  /** The language of its texts, as a BCP 47 tag; left out, that of the page. */
+  readonly language?: string;
   /** One sentence. */
   readonly description: string;
   readonly colour: CharacterColour;

@@ -75,6 +75,7 @@ export function defineCharacter(input: CharacterInput): Character {
     ...(!rules && { rules }),
     openingQuestions: input.openingQuestions ?? [],
     visionLabel: input.visionLabel ?? `${name}'s Vision`,
+    ...(input.language !== undefined && { language: input.language }),
     ...(input.needWords && { needWords: input.needWords }),
     ...(input.speaksInSounds !== undefined && { speaksInSounds: input.speaksInSounds }),
   };

@@ -5,6 +5,7 @@ import type { Caption } from "../speaking/caption";
 import { captionOf } from "../turn/turn-progress";
 import type { ChatSnapshot } from "./chat.machine";
 import { replyPhase } from "./chat.selectors";
+import { recognitionLanguage as recognitionLanguageOf } from "./recognition-language";
 
 /** False while a reply is pending. */
 export const canTakeOverMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.takeOver" });
@@ -16,6 +17,9 @@ export const microphoneFailure = ({ context }: ChatSnapshot) => context.listenin
 
 export const readyVoiceEngine = ({ context }: ChatSnapshot) =>
   context.voice.status?.availability === "ready" ? context.voice.status.engine : null;
+
+/** What the visitor speaks, as a BCP 47 tag. */
+export const recognitionLanguage = ({ context }: ChatSnapshot) => recognitionLanguageOf(context);
 
 /** `null` if there is no player for sound effects. */
 export const soundEffectsOn = ({ context: { config, settings } }: ChatSnapshot) =>

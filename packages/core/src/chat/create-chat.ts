@@ -85,7 +85,7 @@ export interface ChatOptions extends SessionOptions {
   /** Default: the last selected character, else the first. */
   readonly characterId?: string;
   readonly phrases?: ConversationPhrases;
-  /** The language the visitor writes in, as a BCP 47 tag. Default: English. */
+  /** The language the visitor writes and speaks, as a BCP 47 tag. Default: English. The visitor's setting for speech wins. */
   readonly language?: string;
   /** Decides when the visitor's turn is over in automatic turn taking. Default: the adaptive policy. */
   readonly endOfTurn?: EndOfTurnPolicy;

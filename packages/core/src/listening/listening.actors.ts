@@ -18,19 +18,21 @@ type Nothing = { type: never };
 
 /** Makes `recognizeSpeech`; without a recogniser it reports `unsupported`. */
 export function defineRecognizeSpeech(recognizer: SpeechRecognizer = noRecognizer) {
-  return fromCallback<RecognizeSpeechCommand, RecognizeSpeechInput>(({ input: { onDevice }, sendBack, receive }) => {
-    const finish = new AbortController();
-    receive(() => finish.abort());
-    const options = {
-      language: "en-US",
-      continuous: true,
-      interim: true,
-      alternatives: 5,
-      onDevice,
-      finish: finish.signal,
-    };
-    return recognizer.start(options, (report) => sendBack(factOfRecognition(report)));
-  });
+  return fromCallback<RecognizeSpeechCommand, RecognizeSpeechInput>(
+    ({ input: { language, onDevice }, sendBack, receive }) => {
+      const finish = new AbortController();
+      receive(() => finish.abort());
+      const options = {
+        language,
+        continuous: true,
+        interim: true,
+        alternatives: 5,
+        onDevice,
+        finish: finish.signal,
+      };
+      return recognizer.start(options, (report) => sendBack(factOfRecognition(report)));
+    },
+  );
 }
 
 function factOfRecognition(report: RecognitionReport): ListeningFact {

@@ -57,6 +57,8 @@ export type ListeningFact =
   | { type: "detector.failed"; reason: RecognitionErrorReason; message: string };
 
 export interface RecognizeSpeechInput {
+  /** What the visitor speaks, as a BCP 47 tag. */
+  readonly language: string;
   readonly onDevice: boolean;
 }
 

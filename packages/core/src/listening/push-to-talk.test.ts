@@ -184,6 +184,30 @@ describe("push to talk", () => {
     ).toBe(true);
   });
 
+  it.each([
+    ["American English, until a language is chosen", {}, "en-US"],
+    ["the language of the chat", { language: "de-AT" }, "de-AT"],
+    [
+      "the visitor's language, whatever that of the chat",
+      { language: "de-AT", settings: { "aom.recognitionLanguage": "fr-FR" } },
+      "fr-FR",
+    ],
+  ])("hears %s", async (_, options, language) => {
+    const test = await openChat(options);
+    await test.visitorPressesRecord();
+    expect(test.recognizer.session?.options.language).toBe(language);
+  });
+
+  it("listens in another language from the next recording on", async () => {
+    const test = await openChat();
+    test.chat.send({ type: "setting.change", name: "recognitionLanguage", value: "de-DE" });
+    await test.visitorPressesRecord();
+    expect([test.recognizer.session?.options.language, test.settingsStore.read("aom.recognitionLanguage")]).toEqual([
+      "de-DE",
+      "de-DE",
+    ]);
+  });
+
   it("keeps the draft in the text box", async () => {
     const test = await openChat();
     test.chat.send({ type: "draft.change", text: "To be sent later" });

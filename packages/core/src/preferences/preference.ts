@@ -50,6 +50,19 @@ export function name(key: string): Preference<string | null> {
   return { key, read: (stored) => stored, write: (value) => value };
 }
 
+/** A language as a BCP 47 tag, such as `de-AT`; `null` by default. */
+export function languageTag(key: string): Preference<string | null> {
+  return { ...name(key), read: (stored) => (stored !== null && isLanguageTag(stored) ? stored : null) };
+}
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** The stored value of one preference. */
 export function readPreference<TValue>(settings: SettingsStore, preference: Preference<TValue>): TValue {
   return preference.read(settings.read(preference.key));

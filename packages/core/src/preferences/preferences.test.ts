@@ -1,6 +1,15 @@
 import { createFakeSettingsStore } from "@archive-of-minds/testing";
 import { describe, expect, it } from "vitest";
-import { defaultsOf, flag, name, oneOf, readPreference, readPreferences, writePreference } from "./preference";
+import {
+  defaultsOf,
+  flag,
+  languageTag,
+  name,
+  oneOf,
+  readPreference,
+  readPreferences,
+  writePreference,
+} from "./preference";
 import { chatPreferences, chatRoomPreferences, sitePreferences } from "./preferences";
 
 const rows = Object.values({ ...chatPreferences, ...chatRoomPreferences, ...sitePreferences });
@@ -27,6 +36,7 @@ it("uses the keys of earlier versions", () => {
     "aom.turnTaking",
     "aom.voiceDeclined",
     "aom.recognizesOnDevice",
+    "aom.recognitionLanguage",
     "aom.captions",
     "aom.readingPace",
     "aom.auth",
@@ -37,6 +47,7 @@ it("uses the keys of earlier versions", () => {
     "aom.cameraQuality",
     "aom.theme",
     "aom.textSize",
+    "aom.locale",
   ]);
 });
 
@@ -60,6 +71,10 @@ describe("a stored value", () => {
       flag("key", true).read(stored),
       oneOf("key", ["auto", "low"]).read(stored),
     ]).toEqual([false, true, "auto"]);
+  });
+
+  it.each(["", "de_DE", "german!", "null?"])("is no language for %j", (stored) => {
+    expect([languageTag("key").read("de-AT"), languageTag("key").read(stored)]).toEqual(["de-AT", null]);
   });
 
   it("is any text for a name", () => {

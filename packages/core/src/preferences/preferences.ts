@@ -1,5 +1,5 @@
 import { cameraQualities } from "../camera/camera-profiles";
-import { flag, name, oneOf, type SettingsOf } from "./preference";
+import { flag, languageTag, name, oneOf, type SettingsOf } from "./preference";
 
 // Every choice that the site remembers: one row each, with its key in local storage, its valid values and its default.
 
@@ -23,6 +23,8 @@ export const chatPreferences = {
   voiceDeclined: flag("aom.voiceDeclined", false),
   /** Whether speech recognition is restricted to this device. */
   recognizesOnDevice: flag("aom.recognizesOnDevice", false),
+  /** The language that the visitor speaks, as a BCP 47 tag; `null` for that of the chat. */
+  recognitionLanguage: languageTag("aom.recognitionLanguage"),
   captions,
 };
 
@@ -47,6 +49,8 @@ export const sitePreferences = {
   /** Light or dark; by default as the system has it. */
   theme: oneOf("aom.theme", ["system", "light", "dark"]),
   textSize: oneOf("aom.textSize", ["normal", "large", "larger", "largest"]),
+  /** The language of the page, as a BCP 47 tag; `null` for that of the product. */
+  locale: languageTag("aom.locale"),
 };
 
 export type ChatSettings = SettingsOf<typeof chatPreferences>;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from "react";
+import { useReplyLanguage } from "../labels/LabelsProvider";
 import { createFrameScheduler } from "../shared/frame-scheduler";
 import { closeOpenMarks } from "../shared/markdown/close-open-marks";
 import { hasMarkdown } from "../shared/markdown/has-markdown";
@@ -20,6 +21,7 @@ export interface StreamingText {
  * not grow with the text. A text with Markdown is drawn as such once the parser is loaded.
  */
 export function useTextStream(target: RefObject<HTMLElement | null>, source: StreamingText | undefined): void {
+  const replyLanguage = useReplyLanguage();
   useLayoutEffect(() => {
     const element = target.current;
     if (!source || !element) return;
@@ -41,6 +43,8 @@ export function useTextStream(target: RefObject<HTMLElement | null>, source: Str
         element.replaceChildren(...markdownToDom(parse(closeOpenMarks(text)), element.ownerDocument));
       }
       shown = text.length;
+      const language = replyLanguage(text);
+      if (language !== undefined) element.lang = language;
     };
     const frames = createFrameScheduler(window, element.closest(".aom-area, dialog"), show);
     show();
@@ -50,5 +54,5 @@ export function useTextStream(target: RefObject<HTMLElement | null>, source: Str
       frames.end();
       unsubscribe();
     };
-  }, [source, target]);
+  }, [source, target, replyLanguage]);
 }

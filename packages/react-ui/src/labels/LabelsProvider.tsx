@@ -1,15 +1,41 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { DEFAULT_LOCALE } from "../shared/by-locale";
+import { directionOf } from "../shared/direction";
+import { isEnglish } from "../shared/is-english";
 import type { Labels } from "./en";
 
-const LabelsContext = createContext<Partial<Labels>>({});
-const LocaleContext = createContext(DEFAULT_LOCALE);
+/** The `lang` of a text by a character; `undefined` where it is that of the page, or unknown. */
+export type ReplyLanguage = (text: string) => string | undefined;
+
+interface Language {
+  /** The host's; `undefined` for the English ones of each component. */
+  readonly labels: Partial<Labels> | undefined;
+  readonly locale: string | undefined;
+  /** Tell browsers and screen readers the language of a screen. */
+  readonly attributes: { readonly lang?: string; readonly dir?: "ltr" | "rtl" };
+  readonly replyLanguage: ReplyLanguage;
+}
+
+const unknown: ReplyLanguage = () => undefined;
+/** Screen readers would read English words by the rules of the page's language. */
+const markEnglish: ReplyLanguage = (text) => (isEnglish(text) ? DEFAULT_LOCALE : undefined);
+
+/** All of a language is told where a host gives one: a page without has none of this code. */
+const LanguageContext = createContext<Language>({
+  labels: undefined,
+  locale: undefined,
+  attributes: { lang: DEFAULT_LOCALE },
+  replyLanguage: unknown,
+});
 
 export interface LabelsProviderProps {
   /** Parts that are left out stay English. */
-  readonly labels?: Partial<Labels>;
-  /** The language tag for dates, times and sizes, such as `de` or `en-GB`. By default English with a 12-hour clock. */
-  readonly locale?: string;
+  readonly labels?: Partial<Labels> | undefined;
+  /**
+   * The language tag of the labels, such as `de` or `en-GB`. Dates, times, sizes and the direction of the screens follow it.
+   * By default English with a 12-hour clock, in the direction of the page.
+   */
+  readonly locale?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,13 +46,24 @@ export interface LabelsProviderProps {
  */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   if (locale !== undefined) refuseUnlessTag(locale);
-  const outerLabels = useContext(LabelsContext);
-  const outerLocale = useContext(LocaleContext);
-  return (
-    <LocaleContext.Provider value={locale ?? outerLocale}>
-      <LabelsContext.Provider value={labels ?? outerLabels}>{children}</LabelsContext.Provider>
-    </LocaleContext.Provider>
-  );
+  const outer = useContext(LanguageContext);
+  const shownLabels = labels ?? outer.labels;
+  const shownLocale = locale ?? outer.locale;
+  const language = useMemo(() => languageOf(shownLabels, shownLocale), [shownLabels, shownLocale]);
+  return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
+}
+
+/** Without labels of the host's a screen is English, whatever its dates are; of labels without a locale nothing is known. */
+function languageOf(labels: Language["labels"], locale: Language["locale"]): Language {
+  const isInEnglish = locale === undefined ? labels === undefined : /^en\b/i.test(locale);
+  const attributes =
+    labels === undefined
+      ? { lang: isInEnglish ? (locale ?? DEFAULT_LOCALE) : DEFAULT_LOCALE }
+      : locale === undefined
+        ? {}
+        : { lang: locale, dir: directionOf(locale) };
+  const replyLanguage = labels === undefined || isInEnglish ? unknown : markEnglish;
+  return { labels, locale, attributes, replyLanguage };
 }
 
 function refuseUnlessTag(locale: string): void {
@@ -50,10 +87,16 @@ export function useLabels<Part extends keyof Labels, English extends Partial<Lab
   part: Part,
   english: English,
 ): Used<Labels[Part], English> {
-  return (useContext(LabelsContext)[part] ?? english) as Used<Labels[Part], English>;
+  return (useContext(LanguageContext).labels?.[part] ?? english) as Used<Labels[Part], English>;
 }
 
 /** The `locale` of the `LabelsProvider` above, for dates and times. */
 export function useLocale(): string {
-  return useContext(LocaleContext);
+  return useContext(LanguageContext).locale ?? DEFAULT_LOCALE;
 }
+
+/** The attributes of a screen's root element. */
+export const useLanguageAttributes = () => useContext(LanguageContext).attributes;
+
+/** Finds the language of what characters say. */
+export const useReplyLanguage = () => useContext(LanguageContext).replyLanguage;

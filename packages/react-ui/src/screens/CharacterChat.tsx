@@ -2,7 +2,7 @@ import { forwardRef } from "react";
 import type { ChatActorRef } from "@archive-of-minds/core";
 import { useIsHydrating } from "../hooks/use-is-hydrating";
 import * as english from "../labels/en/chat";
-import { useLabels } from "../labels/LabelsProvider";
+import { useLabels, useLanguageAttributes } from "../labels/LabelsProvider";
 import { ChatProvider } from "../providers/ChatProvider";
 import type { EventAreaOptions } from "../providers/EventArea";
 import { checkActor } from "../shared/check-actor";
@@ -38,7 +38,7 @@ export const CharacterChat = forwardRef<HTMLDivElement, CharacterChatProps>(func
 function Opening({ fill }: Pick<MainScreenProps, "fill">) {
   const labels = useLabels("messages", english.messages);
   return (
-    <div className="aom aom-main" data-state="loading" data-fill={fill}>
+    <div className="aom aom-main" {...useLanguageAttributes()} data-state="loading" data-fill={fill}>
       <div className="aom-frame">
         <p className="aom-thinking" role="status">
           {labels.loading}

@@ -16,7 +16,7 @@ import { Dialog } from "../primitives/Dialog/Dialog";
 import { ErrorBoundary } from "../primitives/ErrorBoundary/ErrorBoundary";
 import { useFocusFallback } from "../hooks/use-focus-fallback";
 import * as english from "../labels/en/room";
-import { useLabels } from "../labels/LabelsProvider";
+import { useLabels, useLanguageAttributes } from "../labels/LabelsProvider";
 import { ChatRoomProvider } from "../providers/ChatRoomProvider";
 import { checkActor } from "../shared/check-actor";
 import { saveFile } from "../shared/save-file";
@@ -50,6 +50,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
 ) {
   checkActor("ChatRoomScreen", "room", "createChatRoom", room);
   const labels = useLabels("room", english.room);
+  const language = useLanguageAttributes();
   useEffect(() => {
     const { unsubscribe } = room.on("transcript.exported", ({ fileName, mediaType, text }) =>
       saveFile(fileName, mediaType, text),
@@ -79,7 +80,7 @@ export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(fu
     return !isRunning;
   };
   return (
-    <div ref={ref} {...rootProps({ className: "aom aom-room-host", "data-state": state }, root)}>
+    <div ref={ref} {...rootProps({ className: "aom aom-room-host", ...language, "data-state": state }, root)}>
       <Dialog
         open
         onClose={onClose}

@@ -6,7 +6,7 @@ import { Emblem } from "../primitives/Emblem/Emblem";
 import { characterColours } from "../primitives/Emblem/character-colours";
 import * as english from "../labels/en/chat";
 import * as englishLogin from "../labels/en/login";
-import { useLabels } from "../labels/LabelsProvider";
+import { useLabels, useLanguageAttributes } from "../labels/LabelsProvider";
 import { checkActor } from "../shared/check-actor";
 import { rootProps, type RootProps } from "../shared/root-props";
 
@@ -37,6 +37,7 @@ export const LoginScreen = forwardRef<HTMLElement, LoginScreenProps>(function Lo
   checkActor("LoginScreen", "access", "createAccess", access);
   const productName = useLabels("productName", english.productName);
   const login = useLabels("login", englishLogin.login);
+  const language = useLanguageAttributes();
   const state = useSelector(access, accessSelectors.state);
   const failure = useSelector(access, accessSelectors.failure);
   const isExpired = useSelector(access, accessSelectors.isExpired);
@@ -61,7 +62,7 @@ export const LoginScreen = forwardRef<HTMLElement, LoginScreenProps>(function Lo
         ? login.failure[failure.reason](failure)
         : null;
   return (
-    <main ref={ref} {...rootProps({ className: "aom aom-login", "data-state": state }, root)}>
+    <main ref={ref} {...rootProps({ className: "aom aom-login", ...language, "data-state": state }, root)}>
       <div className="aom-gate" aria-hidden="true">
         {characters.map((character) => (
           <span key={character.id} className="aom-gate-presence" style={characterColours(character)}>

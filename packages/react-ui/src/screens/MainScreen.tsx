@@ -25,7 +25,7 @@ import * as english from "../labels/en/chat";
 import { InterimMessage } from "../blocks/Voice/InterimMessage";
 import { LazyVoiceOffer } from "../blocks/Voice/lazy-voice";
 import { usePushToTalk } from "../hooks/use-push-to-talk";
-import { useLabels } from "../labels/LabelsProvider";
+import { useLabels, useLanguageAttributes } from "../labels/LabelsProvider";
 import { CameraProvider, useCameraActor } from "../providers/CameraProvider";
 import { useChatActor } from "../providers/ChatProvider";
 import { useEventArea } from "../providers/EventArea";
@@ -56,6 +56,7 @@ import {
 } from "./panels";
 import { SettingsProvider } from "../providers/SettingsProvider";
 import type { AppearanceChoice } from "../blocks/Settings/appearance";
+import type { LanguageChoice } from "../blocks/Settings/language";
 import { SettingsDialog } from "../blocks/Settings/lazy-settings";
 import { useKeysHelp } from "../hooks/use-keys-help";
 import { rootProps, type RootProps } from "../shared/root-props";
@@ -99,6 +100,8 @@ export interface MainScreenProps extends RootProps<"div">, PlaceOnPage {
   readonly publicUrl?: string | null;
   /** Light or dark and the text size, stored and applied by the host. Without it, the settings do not offer them. */
   readonly appearance?: AppearanceChoice | undefined;
+  /** The language of the page, stored and loaded by the host. Without it, the settings do not offer it. */
+  readonly language?: LanguageChoice | undefined;
   /** `window` makes the screen as high as the window; by default it is as high as the pane it stands in. */
   readonly fill?: "window" | undefined;
   /** Notices of the host's own, such as an {@link IosTip}: each a {@link Notice}, shown one at a time with the others. */
@@ -127,11 +130,24 @@ export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function M
 type ScreenProps = Omit<MainScreenProps, "camera" | "models" | keyof PlaceOnPage>;
 
 const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
-  { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, fill, notices, ...root },
+  {
+    memoryBank,
+    yourData,
+    live,
+    onOpenChatRoom,
+    header,
+    publicUrl = null,
+    appearance,
+    language,
+    fill,
+    notices,
+    ...root
+  },
   ref,
 ) {
   const chat = useChatActor();
   const labels = useLabels("messages", english.messages);
+  const attributes = useLanguageAttributes();
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
@@ -194,6 +210,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
       {...rootProps(
         {
           className: "aom aom-main",
+          ...attributes,
           style: characterColours(character),
           "data-state": isLoading ? "loading" : "ready",
           "data-character": character.id,
@@ -312,7 +329,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
           </LazyBoundary>
         )}
         <LazyBoundary isOptional>
-          <SettingsDialog appearance={appearance} yourData={yourData} />
+          <SettingsDialog language={language} appearance={appearance} yourData={yourData} />
         </LazyBoundary>
         <Announcer />
       </div>

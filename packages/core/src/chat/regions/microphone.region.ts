@@ -1,5 +1,6 @@
 import { and, not, or, stateIn } from "xstate";
 import { noAnswer, notAllowed, nothingHeard } from "../../listening/transcript";
+import { recognitionLanguage } from "../recognition-language";
 import type { ChatContext } from "../chat.types";
 import { chatSetup } from "../chat.setup";
 import { hasSpokenText, selectsAnotherCharacter, sendsMessage } from "./event-guards";
@@ -150,7 +151,10 @@ export const microphoneRegion = chatSetup.createStateConfig({
                   invoke: {
                     id: "recognizer",
                     src: "recognizeSpeech",
-                    input: ({ context }) => ({ onDevice: context.settings.recognizesOnDevice }),
+                    input: ({ context }) => ({
+                      language: recognitionLanguage(context),
+                      onDevice: context.settings.recognizesOnDevice,
+                    }),
                     onError: {
                       target: "#chat.microphone.failed",
                       actions: {

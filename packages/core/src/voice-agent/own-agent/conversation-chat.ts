@@ -2,6 +2,8 @@ import type { Character } from "../../characters/character";
 import type { ChatActorRef } from "../../chat/chat.machine";
 import { createChat } from "../../chat/create-chat";
 import type { MemoryStore, SpeechSynthesizer, VoiceAgentRequest } from "../../contracts";
+import { readPreference } from "../../preferences/preference";
+import { chatPreferences } from "../../preferences/preferences";
 import { chooseSafetyCheck, DEFAULT_LANGUAGE } from "../../safety/chosen-check";
 import { whileSoundEffectsOn } from "../../speaking/sound-effects-setting";
 import type { OwnVoiceAgentOptions } from "./own-voice-agent";
@@ -24,7 +26,8 @@ export function createConversationChat(
   { request, memoryStore, voice, asked }: ConversationChatOptions,
 ): ChatActorRef {
   const { soundEffects, speechRecognizer, voiceActivityDetector, endOfTurn, settingsStore, phrases, inspect } = options;
-  const language = options.language ?? DEFAULT_LANGUAGE;
+  const spoken = settingsStore && readPreference(settingsStore, chatPreferences.recognitionLanguage);
+  const language = spoken ?? options.language ?? DEFAULT_LANGUAGE;
   const safetyCheck = chooseSafetyCheck(options.safetyCheck, language);
   const isSpoken = request.textOnly !== true;
   return createChat({

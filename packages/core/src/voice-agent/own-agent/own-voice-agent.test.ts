@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { VoiceAgentReport, VoiceControls } from "../../contracts";
 import {
   createFakeLanguageModel,
+  createFakeSettingsStore,
   createFakeSpeechRecognizer,
   createFakeSpeechSynthesizer,
   exampleCharacter,
@@ -283,6 +284,14 @@ it("shows that a model sent nothing, and continues the conversation", async () =
     live.getSnapshot().context.transcript.messages.map(({ text }) => text),
   ]).toEqual([null, ["What is light?", "And now?", "A wave."]]);
   live.stop();
+});
+
+it("listens in the language that the visitor chose, otherwise in that of the agent", async () => {
+  const settingsStore = createFakeSettingsStore({ "aom.recognitionLanguage": "de-DE" });
+  const chosen = await connected({ language: "fr", settingsStore });
+  const unchosen = await connected({ language: "fr", settingsStore: createFakeSettingsStore() });
+  expect([chosen, unchosen].map(({ recognizer }) => recognizer.session?.options.language)).toEqual(["de-DE", "fr"]);
+  for (const { controls } of [chosen, unchosen]) controls.end();
 });
 
 it("keeps the microphone problem when an answer fails", async () => {

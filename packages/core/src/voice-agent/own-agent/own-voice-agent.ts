@@ -36,14 +36,14 @@ export interface OwnVoiceAgentOptions {
   /** Checks the visitor's messages for signs of need before the model reads them. Left out, the built-in English check; `null` turns it off. */
   readonly safetyCheck?: SafetyCheck | null;
   readonly phrases?: ConversationPhrases;
-  /** The language the visitor speaks, as a BCP 47 tag. Left out, English. */
+  /** The language the visitor speaks, as a BCP 47 tag, unless the visitor chose one. Left out, English. */
   readonly language?: string;
   readonly speechSynthesizer?: SpeechSynthesizer;
   readonly soundEffects?: SoundEffectsPlayer;
   readonly speechRecognizer?: SpeechRecognizer;
   readonly voiceActivityDetector?: VoiceActivityDetector;
   readonly endOfTurn?: EndOfTurnPolicy;
-  /** Contains whether the visitor wants sound effects. Left out, they are played. */
+  /** Contains whether the visitor wants sound effects, and which language the visitor speaks. Left out, sound effects are played. */
   readonly settingsStore?: SettingsStore;
   /** The current level of the page's audio output, 0 to 1. */
   readonly outputLevel?: () => number;

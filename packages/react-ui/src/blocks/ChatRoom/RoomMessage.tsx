@@ -1,12 +1,13 @@
 import {
   heardParts,
+  plainName,
   speakerName,
   type Character,
   type RoomMessage as RoomMessageData,
   type SpeakerReason,
 } from "@archive-of-minds/core";
 import type { Labels } from "../../labels/en";
-import { useLocale } from "../../labels/LabelsProvider";
+import { useLocale, useReplyLanguage } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import { formatTime } from "../Message/format-time";
@@ -37,9 +38,10 @@ export function RoomMessage({
   onShare,
 }: RoomMessageProps) {
   const locale = useLocale();
+  const replyLanguage = useReplyLanguage();
   const { author, text, createdAt, reason, status, voiced, tone } = message;
   const character = characters.find(({ id }) => id === author);
-  const name = speakerName({ characters, visitorName }, author);
+  const name = speakerName({ characters, visitorName: plainName(visitorName) || labels.you }, author);
   const role = author === "user" ? "user" : character ? "assistant" : "system";
   // A text without a voice is shown in full.
   const parts = voiced === true ? heardParts(message) : null;
@@ -68,16 +70,18 @@ export function RoomMessage({
         )}
       </p>
       {character && !interrupted ? (
-        renderReplyText(text, isHidden ? "aom-visually-hidden" : "aom-message-text")
+        renderReplyText(text, replyLanguage, isHidden ? "aom-visually-hidden" : "aom-message-text")
       ) : (
-        <p className={isHidden ? "aom-visually-hidden" : "aom-message-text"}>
+        <p className={isHidden ? "aom-visually-hidden" : "aom-message-text"} lang={character && replyLanguage(text)}>
           {interrupted ? interrupted.heard : text}
         </p>
       )}
       {interrupted && (
         <p className="aom-message-text">
           <small className="aom-message-interruption">{labels.unheard} </small>
-          <span className="aom-message-unheard">{interrupted.unheard.trimStart()}</span>
+          <span className="aom-message-unheard" lang={replyLanguage(text)}>
+            {interrupted.unheard.trimStart()}
+          </span>
         </p>
       )}
       {status !== undefined && status !== "complete" && <p className="aom-message-note">{labels[status]}</p>}

@@ -1,4 +1,4 @@
-import { chatRoomSelectors } from "@archive-of-minds/core";
+import { chatRoomSelectors, plainName } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import * as english from "../../labels/en/room";
@@ -59,7 +59,8 @@ export function RoomMessageList({ query = "" }: RoomMessageListProps) {
               labels={labels}
               isLive={isLive}
               {...(message.author !== "system" && {
-                onShare: () => setSharing({ all, message, characters, visitorName }),
+                onShare: () =>
+                  setSharing({ all, message, characters, visitorName: plainName(visitorName) || labels.you }),
               })}
             />
           ))}

@@ -2,7 +2,7 @@ import { chatRoomSelectors, heardParts, type ChatRoomCommand } from "@archive-of
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import * as english from "../../labels/en/room";
-import { useLabels } from "../../labels/LabelsProvider";
+import { useLabels, useReplyLanguage } from "../../labels/LabelsProvider";
 import { NoticeSlot } from "../../primitives/Notice/NoticeSlot";
 import { RoomNeed } from "./RoomNeed";
 import { Notice } from "../../primitives/Notice/Notice";
@@ -12,6 +12,7 @@ import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 export function RoomNotices() {
   const room = useChatRoomActor();
   const labels = useLabels("room", english.room);
+  const replyLanguage = useReplyLanguage();
   const state = useSelector(room, chatRoomSelectors.discussion);
   const failure = useSelector(room, chatRoomSelectors.failure);
   const alert = useSelector(room, chatRoomSelectors.alert);
@@ -29,7 +30,7 @@ export function RoomNotices() {
   const areAllMuted = useSelector(room, chatRoomSelectors.isEverybodyMuted);
   return (
     <>
-      <p role="status" className="aom-visually-hidden">
+      <p role="status" className="aom-visually-hidden" lang={replyLanguage(unheard ?? "")}>
         {line && unheard && `${nameOf(line.author) ?? labels.system}: ${unheard}`}
       </p>
       <p role="alert" className="aom-room-alert">

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import { useTextStream, type StreamingText } from "../../hooks/use-text-stream";
 import * as english from "../../labels/en/room";
-import { useLabels } from "../../labels/LabelsProvider";
+import { useLabels, useReplyLanguage } from "../../labels/LabelsProvider";
 import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { renderReplyText, withoutMarks } from "../Message/message-text";
@@ -118,6 +118,7 @@ interface LastMessageProps {
 
 /** Hidden from screen readers, which find it in the transcript and hear it from the announcements. */
 function LastMessage({ message, characters, hasCaptions }: LastMessageProps) {
+  const replyLanguage = useReplyLanguage();
   const { author, text, voiced } = message;
   const speaker = characters.find(({ id }) => id === author);
   if (!speaker) return <StageNote message={message} />;
@@ -128,7 +129,7 @@ function LastMessage({ message, characters, hasCaptions }: LastMessageProps) {
   return (
     <div aria-hidden="true">
       <p className="aom-message-sender">{speaker.name}</p>
-      {renderReplyText(hasCaptions ? text : (unheard ?? text), "aom-message-text")}
+      {renderReplyText(hasCaptions ? text : (unheard ?? text), replyLanguage)}
     </div>
   );
 }

@@ -43,7 +43,9 @@ export const Doors = forwardRef<HTMLUListElement, DoorsProps>(function Doors({ o
             >
               <Presence character={character} state={isChosen ? state : "idle"} />
               <span className="aom-door-name">{character.name}</span>
-              <span className="aom-door-subtitle">{character.subtitle}</span>
+              <span className="aom-door-subtitle" lang={character.language}>
+                {character.subtitle}
+              </span>
               <LastLine className="aom-door-line" characterId={character.id} />
             </button>
           </li>

@@ -38,13 +38,15 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
               <Doors onOpenChatRoom={onOpenChatRoom} />
             </LazyBoundary>
           </div>
-          <p className="aom-empty-description">{character.description}</p>
+          <p className="aom-empty-description" lang={character.language}>
+            {character.description}
+          </p>
         </>
       )}
       {character.openingQuestions.length > 0 && (
         <>
           <p className="aom-empty-invitation">{empty.invitation(character.name)}</p>
-          <ul className="aom-questions">
+          <ul className="aom-questions" lang={character.language}>
             {character.openingQuestions.map((question) => (
               <li key={question}>
                 <button type="button" className="aom-question" onClick={() => ask(question)}>

@@ -66,8 +66,12 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
           <Emblem character={character} size={32} />
         </span>
         <div>
-          <Heading className="aom-header-title">{character.title}</Heading>
-          <p className="aom-header-subtitle">{character.subtitle}</p>
+          <Heading className="aom-header-title" lang={character.language}>
+            {character.title}
+          </Heading>
+          <p className="aom-header-subtitle" lang={character.language}>
+            {character.subtitle}
+          </p>
         </div>
         <CharacterSelect />
       </div>

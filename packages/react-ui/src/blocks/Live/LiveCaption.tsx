@@ -2,7 +2,7 @@ import { voiceAgentSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useRef } from "react";
 import * as english from "../../labels/en/live";
-import { useLabels } from "../../labels/LabelsProvider";
+import { useLabels, useReplyLanguage } from "../../labels/LabelsProvider";
 import { useLiveActor } from "../../providers/LiveProvider";
 import { renderReplyText } from "../Message/message-text";
 import { useScrollAnchor } from "../MessageList/use-scroll-anchor";
@@ -16,6 +16,7 @@ export interface LiveCaptionProps {
 export function LiveCaption({ isRepeated }: LiveCaptionProps) {
   const live = useLiveActor();
   const labels = useLabels("live", english.live);
+  const replyLanguage = useReplyLanguage();
   const hearing = useSelector(live, voiceAgentSelectors.hearing);
   const streaming = useSelector(live, voiceAgentSelectors.streamingText);
   const lastAnswer = useSelector(live, voiceAgentSelectors.lastAnswer);
@@ -25,7 +26,7 @@ export function LiveCaption({ isRepeated }: LiveCaptionProps) {
   return (
     <div className="aom-live-caption" ref={scroller} aria-hidden={isRepeated || undefined}>
       <div>
-        {words !== "" && renderReplyText(words, "aom-message-text")}
+        {words !== "" && renderReplyText(words, replyLanguage)}
         {hearing !== "" && (
           <p className="aom-live-hearing">
             <b>{labels.you}</b> {hearing}

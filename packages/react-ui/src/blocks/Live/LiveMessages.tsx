@@ -2,7 +2,7 @@ import { voiceAgentSelectors, type LiveMessage } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as englishChat from "../../labels/en/chat";
 import * as english from "../../labels/en/live";
-import { useLabels } from "../../labels/LabelsProvider";
+import { useLabels, useReplyLanguage } from "../../labels/LabelsProvider";
 import { useLiveActor } from "../../providers/LiveProvider";
 import { renderReplyText } from "../Message/message-text";
 
@@ -10,6 +10,7 @@ import { renderReplyText } from "../Message/message-text";
 export function LiveMessages() {
   const live = useLiveActor();
   const labels = useLabels("live", english.live);
+  const replyLanguage = useReplyLanguage();
   const hearing = useSelector(live, voiceAgentSelectors.hearing);
   const streamingText = useSelector(live, voiceAgentSelectors.streamingText);
   const name = useSelector(live, voiceAgentSelectors.characterName);
@@ -24,7 +25,7 @@ export function LiveMessages() {
           <p className="aom-message-head">
             <b className="aom-message-sender">{name}</b>
           </p>
-          {renderReplyText(streamingText)}
+          {renderReplyText(streamingText, replyLanguage)}
         </article>
       )}
       {hearing !== "" && (
@@ -41,12 +42,17 @@ export function LiveMessages() {
 
 function ProvisionalMessage({ line, name }: { readonly line: LiveMessage; readonly name: string }) {
   const labels = useLabels("messages", englishChat.messages);
+  const replyLanguage = useReplyLanguage();
   return (
     <article className="aom-message" data-role={line.author === "user" ? "user" : "assistant"} data-end="streaming">
       <p className="aom-message-head">
         <b className="aom-message-sender">{line.author === "user" ? labels.you : name}</b>
       </p>
-      {line.author === "user" ? <p className="aom-message-text">{line.text}</p> : renderReplyText(line.text)}
+      {line.author === "user" ? (
+        <p className="aom-message-text">{line.text}</p>
+      ) : (
+        renderReplyText(line.text, replyLanguage)
+      )}
     </article>
   );
 }

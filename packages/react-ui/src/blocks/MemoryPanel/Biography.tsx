@@ -16,7 +16,12 @@ export function Biography({ character }: { readonly character: Character }) {
       </h3>
       {text === "loading" && <p className="aom-thinking">{memory.biographyLoading}</p>}
       {text === "failed" && <p role="alert">{memory.biographyFailed}</p>}
-      {typeof text !== "string" && text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {typeof text !== "string" &&
+        text.map((paragraph) => (
+          <p key={paragraph} lang={character.language}>
+            {paragraph}
+          </p>
+        ))}
     </section>
   );
 }

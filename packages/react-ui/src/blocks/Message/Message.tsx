@@ -2,7 +2,7 @@ import { forwardRef } from "react";
 import { heardParts, plainName, type Message as ChatMessage, type PromptImage } from "@archive-of-minds/core";
 import type { Labels } from "../../labels/en";
 import * as english from "../../labels/en/chat";
-import { useLocale, useLabels } from "../../labels/LabelsProvider";
+import { useLocale, useLabels, useReplyLanguage, type ReplyLanguage } from "../../labels/LabelsProvider";
 import { formatTime } from "./format-time";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { renderReplyText, withoutMarks } from "./message-text";
@@ -25,9 +25,10 @@ export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
 ) {
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
+  const replyLanguage = useReplyLanguage();
   return (
     <article ref={ref} {...rootProps(attributesOf(message, null), root)}>
-      {drawContent(message, characterName, modelName, labels, { locale, picture })}
+      {drawContent(message, characterName, modelName, labels, { locale, replyLanguage, picture })}
     </article>
   );
 });
@@ -35,6 +36,7 @@ export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
 export interface MessageOptions {
   /** The locale of the time. */
   readonly locale?: string | undefined;
+  readonly replyLanguage?: ReplyLanguage;
   readonly isBare?: boolean;
   /** The picture that went with the message. */
   readonly picture?: PromptImage | undefined;
@@ -84,6 +86,7 @@ function drawContent(
   labels: Labels["messages"],
   {
     locale,
+    replyLanguage,
     isBare = false,
     picture,
     replay = null,
@@ -119,15 +122,21 @@ function drawContent(
         />
       )}
       {interrupted ? (
-        <p className="aom-message-text">
+        <p className="aom-message-text" lang={replyLanguage?.(text)}>
           {interrupted.heard}
-          <small className="aom-message-interruption"> {labels.interruptedHere} </small>
+          <small className="aom-message-interruption" lang={replyLanguage?.(text) && locale}>
+            {" "}
+            {labels.interruptedHere}{" "}
+          </small>
           <span className="aom-message-unheard">{interrupted.unheard}</span>
         </p>
       ) : author === "user" ? (
         <p className="aom-message-text">{text}</p>
       ) : (
-        renderReplyText(suggestions.length === 0 ? text : text.split("\n").slice(0, -suggestions.length).join("\n"))
+        renderReplyText(
+          suggestions.length === 0 ? text : text.split("\n").slice(0, -suggestions.length).join("\n"),
+          replyLanguage,
+        )
       )}
       {suggestions.length > 0 && renderSuggestions(suggestions, id, labels)}
       {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}

@@ -1,15 +1,22 @@
 import type { heardParts } from "@archive-of-minds/core";
 import { MarkdownText } from "../../primitives/MarkdownText/MarkdownText";
 import { hasMarkdown } from "../../shared/markdown/has-markdown";
+import type { ReplyLanguage } from "../../labels/LabelsProvider";
 
 /**
  * The text of a character's message, with its Markdown drawn. It is no component: few texts have Markdown, and in a
  * conversation of thousands each component counts.
  */
-export function renderReplyText(text: string, className = "aom-message-text") {
-  if (!hasMarkdown(text)) return <p className={className}>{text}</p>;
+export function renderReplyText(text: string, replyLanguage?: ReplyLanguage, className = "aom-message-text") {
+  const language = replyLanguage?.(text);
+  if (!hasMarkdown(text))
+    return (
+      <p className={className} lang={language}>
+        {text}
+      </p>
+    );
   return (
-    <div className={`${className} aom-markdown`}>
+    <div className={`${className} aom-markdown`} lang={language}>
       <MarkdownText>{text}</MarkdownText>
     </div>
   );

@@ -2,7 +2,7 @@ import { chatSelectors, type PromptImage } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { forwardRef, memo, useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import * as english from "../../labels/en/chat";
-import { useLocale, useLabels } from "../../labels/LabelsProvider";
+import { useLocale, useLabels, useReplyLanguage } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
 import { copyText } from "../../shared/copy-text";
 import { beginsDay, formatDay } from "../Message/format-day";
@@ -73,6 +73,7 @@ const Chunk = memo(function Chunk({
   const labels = useLabels("messages", english.messages);
   const voice = useLabels("voice", english.firstScreenVoice);
   const locale = useLocale();
+  const replyLanguage = useReplyLanguage();
   const chunk = useRef<HTMLDivElement>(null);
   const isSkipped = (useSkippedContent(chunk, !startsInView) || isFar) && !isNewest;
   const replay = canReplay ? { hint: voice.replay, id: replayingId } : null;
@@ -81,6 +82,7 @@ const Chunk = memo(function Chunk({
       {messages.map((message, index) => {
         const drawn = renderMessage(message, characterName, modelName, labels, {
           locale,
+          replyLanguage,
           isBare: isSkipped,
           picture: pictures?.[message.id],
           replay,

@@ -28,7 +28,7 @@ export function ModelItem({ models, entry }: ModelItemProps) {
   return (
     <li className="aom-model-item" data-state={place} aria-labelledby={id}>
       <p className="aom-model-head">
-        <b id={id}>{name}</b>
+        <b id={id}>{labels.modelName(name)}</b>
         {place === "running" && <span className="aom-model-badge">{labels.running}</span>}
       </p>
       <p>{labels.about[kind]}</p>

@@ -1,6 +1,7 @@
 import { chatSelectors } from "@archive-of-minds/core";
 import { forwardRef, useEffect, useState } from "react";
 import { useChatActor } from "../../providers/ChatProvider";
+import { useReplyLanguage } from "../../labels/LabelsProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export type AnnouncerProps = RootProps<"p">;
@@ -8,6 +9,7 @@ export type AnnouncerProps = RootProps<"p">;
 /** Announces a finished reply to screen readers, once. A streaming reply would be read again at each word, and a spoken one would be heard twice. */
 export const Announcer = forwardRef<HTMLParagraphElement, AnnouncerProps>(function Announcer({ ...root }, ref) {
   const chat = useChatActor();
+  const replyLanguage = useReplyLanguage();
   const [text, setText] = useState("");
   useEffect(() => {
     let finished: { readonly id: string; readonly text: string } | null = null;
@@ -29,7 +31,18 @@ export const Announcer = forwardRef<HTMLParagraphElement, AnnouncerProps>(functi
     };
   }, [chat]);
   return (
-    <p ref={ref} {...rootProps({ role: "status", className: "aom-visually-hidden", "data-part": "announcer" }, root)}>
+    <p
+      ref={ref}
+      {...rootProps(
+        {
+          role: "status",
+          className: "aom-visually-hidden",
+          lang: replyLanguage(text),
+          "data-part": "announcer",
+        },
+        root,
+      )}
+    >
       {text}
     </p>
   );

@@ -64,7 +64,12 @@ export const Rail = forwardRef<HTMLElement, RailProps>(function Rail(
             >
               <Emblem character={character} size={32} />
               <span className="aom-rail-name">{character.name}</span>
-              <LastLine className="aom-rail-line" characterId={character.id} otherwise={character.subtitle} />
+              <LastLine
+                className="aom-rail-line"
+                characterId={character.id}
+                otherwise={character.subtitle}
+                language={character.language}
+              />
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import {
   createFakeCameraDevice,
+  createFakeLanguageModel,
   createFakeSpeechSynthesizer,
   createTestCamera,
   createTestChat,
@@ -71,9 +72,14 @@ it("offers no choice where there is one voice, no sounds where none are made, an
       .getByRole("heading")
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(["Settings", "Voice and sounds", "Keyboard"]);
+  ).toEqual(["Settings", "Voice and sounds", "Language", "Keyboard"]);
   expect(sheet.getByRole("switch").elements().length).toBe(2);
-  expect(sheet.getByRole("combobox").elements()).toEqual([]);
+  expect(
+    sheet
+      .getByRole("combobox")
+      .elements()
+      .map((each) => (each as HTMLSelectElement).labels[0]?.firstChild?.textContent),
+  ).toEqual(["Language you speak"]);
 });
 
 it("says that there is no voice where there is none", async () => {
@@ -95,6 +101,30 @@ it("leads from what answers now to the choice between models, and back", async (
   await userEvent.click(replies.getByRole("button", { name: "Close" }));
   await expect.element(replies).not.toBeInTheDocument();
   await expect.element(sheet).toBeVisible();
+});
+
+it("listens in the language that the visitor speaks, and says where built-in replies do not know it", async () => {
+  const model = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn" });
+  const { chat } = await opened({ languageModel: model });
+  const spoken = sheet.getByRole("combobox", { name: "Language you speak" });
+  const note = sheet.getByText("Built-in replies are in English, and understand English.");
+  await expect.element(spoken).toHaveDisplayValue("American English");
+  await expect.element(note).not.toBeInTheDocument();
+  await userEvent.selectOptions(spoken, "Austrian German");
+  await expect.element(spoken).toHaveDisplayValue("Austrian German");
+  await expect.element(note).toBeVisible();
+  expect(chat.getSnapshot().context.settings.recognitionLanguage).toBe("de-AT");
+});
+
+it("hands the host a chosen language, and says whether it is there", async () => {
+  const onChange = vi.fn();
+  const languages = { en: "English", de: "Deutsch" };
+  await opened({}, { language: { languages, locale: "de", state: "failed", onChange } });
+  const choice = sheet.getByRole("combobox", { name: "Language of the page" });
+  await expect.element(choice).toHaveDisplayValue("Deutsch");
+  await expect.element(sheet.getByRole("alert")).toHaveTextContent("The language could not be loaded.");
+  await userEvent.selectOptions(choice, "English");
+  expect(onChange.mock.calls).toEqual([["en"]]);
 });
 
 it("sets the quality of the camera's pictures", async () => {

@@ -7,12 +7,16 @@ import { YourData } from "../MemoryPanel/YourData";
 import type { AppearanceChoice } from "./appearance";
 import { AppearanceSection } from "./AppearanceSection";
 import { CameraSection } from "./CameraSection";
+import type { LanguageChoice } from "./language";
+import { LanguageSection } from "./LanguageSection";
 import { KeysDialog } from "./KeysDialog";
 import { RepliesSection } from "./RepliesSection";
 import { SettingsSection } from "./SettingsSection";
 import { VoiceSection } from "./VoiceSection";
 
 export interface SettingsDialogProps {
+  /** Left out, the language of the page is not the visitor's choice. */
+  readonly language?: LanguageChoice | undefined;
   /** Left out, the appearance is not the visitor's choice. */
   readonly appearance?: AppearanceChoice | undefined;
   /** Left out, no actions on all stored data are offered. */
@@ -20,7 +24,7 @@ export interface SettingsDialogProps {
 }
 
 /** Everything the visitor can set, in one sheet, and the list of keys. */
-export function SettingsDialog({ appearance, yourData }: SettingsDialogProps) {
+export function SettingsDialog({ language, appearance, yourData }: SettingsDialogProps) {
   const labels = useLabels("settings", english.settings);
   const settings = useSettings();
   if (!settings) return null;
@@ -31,6 +35,7 @@ export function SettingsDialog({ appearance, yourData }: SettingsDialogProps) {
         <div className="aom-settings">
           <RepliesSection />
           <VoiceSection />
+          <LanguageSection choice={language} />
           <CameraSection />
           {appearance && <AppearanceSection {...appearance} />}
           <SettingsSection title={labels.keys}>

@@ -22,7 +22,9 @@ export function EngineChoice() {
       >
         <option value="">{voice.automatic}</option>
         {engines.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {voice.engineName(name)}
+          </option>
         ))}
       </select>
     </label>

@@ -1,5 +1,6 @@
 import type { Caption } from "@archive-of-minds/core";
 import { forwardRef, useSyncExternalStore } from "react";
+import { useReplyLanguage } from "../../labels/LabelsProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 const nothing = () => () => {};
@@ -17,11 +18,19 @@ export const CaptionLine = forwardRef<HTMLParagraphElement, CaptionLineProps>(fu
   ref,
 ) {
   const text = useSyncExternalStore(caption?.subscribe ?? nothing, () => caption?.text ?? "");
+  const replyLanguage = useReplyLanguage();
   const spoken = useSyncExternalStore(caption?.subscribe ?? nothing, () => caption?.spokenCharacters ?? 0);
   return (
     <p
       ref={ref}
-      {...rootProps({ className: "aom-caption-line", "data-state": text === "" ? "empty" : "speaking" }, root)}
+      {...rootProps(
+        {
+          className: "aom-caption-line",
+          lang: replyLanguage(text),
+          "data-state": text === "" ? "empty" : "speaking",
+        },
+        root,
+      )}
     >
       {wordsAround(spoken, wordsOf(text), room).map(({ word, start }) => (
         <span key={start} data-spoken={start < spoken}>

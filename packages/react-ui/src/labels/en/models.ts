@@ -12,6 +12,8 @@ export const models = {
     builtIn: "Written by hand and chosen by rule on this device. No AI model reads your words.",
   } satisfies Record<LanguageModelKind, string>,
   logged: "The server keeps a copy of the conversation in each case: see “View Memory”.",
+  /** What to show for a model of the product, such as `Built-in replies`. */
+  modelName: (name: string) => name,
   use: (name: string) => `Use ${name}`,
   download: "Download and use",
   chooseFile: "Choose a file (.gguf)",

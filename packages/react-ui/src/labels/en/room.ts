@@ -14,6 +14,7 @@ export const room = {
   search: "Search the discussion",
   noHits: "No messages found. Try other words.",
   participants: "Participants",
+  you: "You",
   yourName: "Your name",
   yourNamePlaceholder: "Enter your name (optional)",
   field: "Discussion message",

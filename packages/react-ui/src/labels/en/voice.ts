@@ -15,6 +15,8 @@ export const voice = {
   showText: "Show Text",
   engine: "Voice",
   automatic: "Automatic",
+  /** What to show for an engine of the product, such as `Built-in voice`. */
+  engineName: (name: string) => name,
   voiceOf: (name: string) => `Voice of ${name}`,
   suited: "Default voice",
   saidBy: (engine: string) => `Spoken by: ${engine}.`,
@@ -62,7 +64,8 @@ export const microphone = {
     unsupported:
       "Speech recognition not supported in this browser. Write instead, or open the archive in Chrome, Edge or Safari.",
     network: "The browser’s speech recognition cannot be reached. Check your connection, or write instead.",
-    languageNotSupported: "Write instead: the browser cannot recognise English speech here.",
+    languageNotSupported:
+      "Write instead, or choose another language you speak in the settings: the browser does not recognise this one here.",
     noSpeech: "Nothing was heard. Press Record again and speak closer to the microphone.",
     aborted: "The browser stopped listening. Press Record to go on.",
     noAnswer: "The browser did not start to listen. Press Record to try again.",

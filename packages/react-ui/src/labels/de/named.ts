@@ -1,0 +1,10 @@
+/** Namen, die das Produkt selbst vergibt. Die von Anbietern bleiben, wie sie sind. */
+const names: Readonly<Record<string, string>> = {
+  "Built-in replies": "Eingebaute Antworten",
+  "Browser model": "Modell des Browsers",
+  "Model file": "Modelldatei",
+  "Built-in voice": "Eingebaute Stimme",
+  "System voice": "Stimme des Systems",
+};
+
+export const named = (name: string): string => (Object.hasOwn(names, name) ? names[name]! : name);
