@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { de } from "./de";
 import { en } from "./en";
 
 /** Texts that the product's specification fixes word for word. They are left out of every check. */
@@ -101,5 +102,43 @@ describe("the labels", () => {
   it("contain every text that the specification fixes", () => {
     const texts = labelsOf(en, "en").map(([, text]) => text);
     expect(fixed.filter((part) => !texts.some((text) => text.includes(part)))).toEqual([]);
+  });
+});
+
+/** What both languages say. */
+const alike = new Set([
+  "",
+  "?",
+  "OK",
+  "Live",
+  "Text",
+  "Agent",
+  "Normal",
+  "System",
+  "Website",
+  "Pause",
+  "Archive of Minds",
+]);
+
+describe("the German labels", () => {
+  const german = labelsOf(de, "de");
+  const texts = (pattern: RegExp) =>
+    german.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`);
+
+  it.each([
+    ["straight apostrophes and quotation marks", /['"]/],
+    ["English quotation marks", /”|“(?=\p{L})/u],
+    ["three dots instead of one sign", /\.\.\./],
+    ["a space before …", /\s…/],
+    ["the polite form beside the familiar one", /(?<=[^.:!?…“]\s)(?:Sie|Ihnen|Ihre[mnrs]?|Ihr)\b/],
+  ])("have no %s", (_name, pattern) => {
+    expect([...new Set(texts(pattern))]).toEqual([]);
+  });
+
+  it("say nothing in English", () => {
+    const english = new Set(labelsOf(en, "en").map(([path, text]) => `${path.slice(2)} ${text}`));
+    const same = german.filter(([path, text]) => english.has(`${path.slice(2)} ${text}`) && !alike.has(text));
+    // Names of vendors stay as they are.
+    expect(same.filter(([path]) => !/\.(?:engine|model)Name$/.test(path))).toEqual([]);
   });
 });
