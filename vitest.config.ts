@@ -178,6 +178,7 @@ export default defineConfig({
           name: "screen",
           browser: chromium(),
           include: [
+            ".storybook/*.test.tsx",
             "packages/{react-ui,storybook-statecharts}/src/**/*.test.tsx",
             "apps/demo/src/**/*.test.tsx",
             "apps/docs/**/*.test.tsx",

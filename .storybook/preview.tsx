@@ -1,6 +1,9 @@
 import type { Preview } from "@storybook/react-vite";
+import { inspect } from "../packages/storybook-statecharts/src";
 import "../packages/react-ui/src/styles/styles.css";
 import "../packages/react-ui/src/styles/login.css";
+import { InChosenLocale } from "./locales";
+import { applyToolbar, globalTypes, initialGlobals } from "./toolbar";
 
 /** `npm test` checks the accessibility of a third of the stories, another third each time; the long tests and Storybook itself check all. */
 const EVERY = import.meta.env["PROPERTY_SCALE"] === undefined || Number(import.meta.env["PROPERTY_SCALE"]) >= 1 ? 1 : 3;
@@ -8,9 +11,57 @@ const turn = Number(import.meta.env["PROPERTY_SEED"] ?? 0);
 const numberOf = (id: string) => Array.from(id).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
 
 const preview: Preview = {
-  parameters: { a11y: { test: "error" }, layout: "fullscreen" },
-  beforeEach({ id, parameters }) {
+  parameters: {
+    a11y: { test: "error" },
+    layout: "fullscreen",
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        includeNames: true,
+        order: [
+          "Start here",
+          ["Welcome", "How states work", "Gallery of states"],
+          "Foundations",
+          ["Colour", "Type", "Space", "Motion", "Voice", "Writing style"],
+          "Screens",
+          ["Main", ["Playground"], "Login", ["Playground"]],
+          "Conversation",
+          ["*", ["Playground"]],
+          "Chat Room",
+          ["*", ["Playground"]],
+          "Camera",
+          ["*", ["Playground"]],
+          "Live",
+          ["*", ["Playground"]],
+          "Voice",
+          ["*", ["Playground"]],
+          "Memory",
+          ["*", ["Playground"]],
+          "Settings",
+          ["*", ["Playground"]],
+          "Notices",
+          ["*", ["Playground"]],
+          "Primitives",
+          ["*", ["Playground"]],
+        ],
+      },
+    },
+  },
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  // The first event of a story's charts is in the panel's history.
+  loaders: [() => ({ inspect })],
+  decorators: [
+    (Story) => (
+      <InChosenLocale>
+        <Story />
+      </InChosenLocale>
+    ),
+  ],
+  async beforeEach(context) {
+    const { id, parameters } = context;
     if ((numberOf(id) + turn) % EVERY !== 0) parameters["a11y"] = { test: "off" };
+    await applyToolbar(context);
   },
 };
 
