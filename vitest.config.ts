@@ -130,6 +130,7 @@ export default defineConfig({
           globalSetup: [recordedAnswers],
           setupFiles: [properties, ...lateParts],
           include: [
+            ".storybook/*.test.ts",
             "packages/*/{src,evaluation}/**/*.test.ts",
             "apps/demo/src/**/*.test.ts",
             "apps/docs/**/*.test.ts",

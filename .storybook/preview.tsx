@@ -15,12 +15,18 @@ const preview: Preview = {
     a11y: { test: "error" },
     layout: "fullscreen",
     controls: { expanded: true },
+    statecharts: {
+      // Given to the charts of all stories, so that their history begins with the first event.
+      inspect,
+      source: "./iframe.html?id=start-here-sources-of-the-charts--docs&viewMode=docs#{machine}",
+      readFile: async (text: string) => (await import("./read-report")).readReport(text),
+    },
     options: {
       storySort: {
         includeNames: true,
         order: [
           "Start here",
-          ["Welcome", "How states work", "Gallery of states"],
+          ["Welcome", "How states work", "Gallery of states", "Sources of the charts"],
           "Foundations",
           ["Colour", "Type", "Space", "Motion", "Voice", "Writing style"],
           "Screens",
@@ -49,8 +55,6 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  // The first event of a story's charts is in the panel's history.
-  loaders: [() => ({ inspect })],
   decorators: [
     (Story) => (
       <InChosenLocale>

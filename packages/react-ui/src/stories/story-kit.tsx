@@ -77,12 +77,13 @@ export function story<Loaded>(
       },
     },
     loaders: [
-      async ({ args, abortSignal, loaded: { inspect } }) => {
+      async ({ args, abortSignal, parameters }) => {
+        const { inspect } = parameters["statecharts"] as Pick<StoryTools, "inspect">;
         const made = JSON.stringify(MAKE_CHARTS.map((name) => (args as StoryArgs)[name]));
         const before = kept.get(abortSignal);
         if (before?.made === made) return { kept: before };
         for (const actor of before?.actors ?? []) (actor as AnyActor).stop();
-        const loaded = await load({ args, ...((inspect as object | undefined) && { inspect }) });
+        const loaded = await load({ args, ...(inspect && { inspect }) });
         const all = actors(loaded);
         globalThis.chartsOnShow = all.flatMap(withChildren);
         const now: Kept<Loaded> = { made, loaded, actors: all };
