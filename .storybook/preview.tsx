@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { inspect } from "../packages/storybook-statecharts/src";
+import "../apps/demo/src/fonts";
 import "../packages/react-ui/src/styles/styles.css";
 import "../packages/react-ui/src/styles/login.css";
 import { InChosenLocale } from "./locales";
