@@ -130,6 +130,7 @@ export default defineConfig({
           globalSetup: [recordedAnswers],
           setupFiles: [properties, ...lateParts],
           include: [
+            ".storybook/*.test.ts",
             "packages/*/{src,evaluation}/**/*.test.ts",
             "apps/demo/src/**/*.test.ts",
             "apps/docs/**/*.test.ts",
@@ -178,6 +179,7 @@ export default defineConfig({
           name: "screen",
           browser: chromium(),
           include: [
+            ".storybook/*.test.tsx",
             "packages/{react-ui,storybook-statecharts}/src/**/*.test.tsx",
             "apps/demo/src/**/*.test.tsx",
             "apps/docs/**/*.test.tsx",

@@ -1,6 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
+import { inspect } from "../packages/storybook-statecharts/src";
+import "../apps/demo/src/fonts";
 import "../packages/react-ui/src/styles/styles.css";
 import "../packages/react-ui/src/styles/login.css";
+import { InChosenLocale } from "./locales";
+import { applyToolbar, globalTypes, initialGlobals } from "./toolbar";
 
 /** `npm test` checks the accessibility of a third of the stories, another third each time; the long tests and Storybook itself check all. */
 const EVERY = import.meta.env["PROPERTY_SCALE"] === undefined || Number(import.meta.env["PROPERTY_SCALE"]) >= 1 ? 1 : 3;
@@ -8,9 +12,61 @@ const turn = Number(import.meta.env["PROPERTY_SEED"] ?? 0);
 const numberOf = (id: string) => Array.from(id).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
 
 const preview: Preview = {
-  parameters: { a11y: { test: "error" }, layout: "fullscreen" },
-  beforeEach({ id, parameters }) {
+  parameters: {
+    a11y: { test: "error" },
+    layout: "fullscreen",
+    controls: { expanded: true },
+    statecharts: {
+      // Given to the charts of all stories, so that their history begins with the first event.
+      inspect,
+      source: "./iframe.html?id=start-here-sources-of-the-charts--docs&viewMode=docs#{machine}",
+      readFile: async (text: string) => (await import("./read-report")).readReport(text),
+    },
+    options: {
+      storySort: {
+        includeNames: true,
+        order: [
+          "Start here",
+          ["Welcome", "How states work", "Gallery of states", "Sources of the charts"],
+          "Foundations",
+          ["Colour", "Type", "Space", "Motion", "Voice", "Writing style"],
+          "Screens",
+          ["Main", ["Playground"], "Login", ["Playground"]],
+          "Conversation",
+          ["*", ["Playground"]],
+          "Chat Room",
+          ["*", ["Playground"]],
+          "Camera",
+          ["*", ["Playground"]],
+          "Live",
+          ["*", ["Playground"]],
+          "Voice",
+          ["*", ["Playground"]],
+          "Memory",
+          ["*", ["Playground"]],
+          "Settings",
+          ["*", ["Playground"]],
+          "Notices",
+          ["*", ["Playground"]],
+          "Primitives",
+          ["*", ["Playground"]],
+        ],
+      },
+    },
+  },
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  decorators: [
+    (Story) => (
+      <InChosenLocale>
+        <Story />
+      </InChosenLocale>
+    ),
+  ],
+  async beforeEach(context) {
+    const { id, parameters } = context;
     if ((numberOf(id) + turn) % EVERY !== 0) parameters["a11y"] = { test: "off" };
+    await applyToolbar(context);
   },
 };
 

@@ -43,9 +43,10 @@ const steps = [
   {
     name: "end to end",
     command: ["npx", "playwright", "test", "--grep-invert", "@long"],
-    after: ["build", "static build"],
+    after: ["build", "static build", "static storybook"],
   },
   { name: "static build", command: ["npm", "run", "--silent", "build:static"] },
+  { name: "static storybook", command: ["npm", "run", "--silent", "storybook:static"] },
   { name: "browser", command: vitest("browser") },
   { name: "node", command: vitest("node") },
   { name: "server", command: vitest("server"), after: ["build"], env: { BUILT_SERVER: "apps/server/dist" } },

@@ -1,8 +1,6 @@
 import "@archive-of-minds/react-ui/styles.css";
 import "@archive-of-minds/react-ui/login.css";
-import "@fontsource-variable/eb-garamond/wght.css";
-import "@fontsource-variable/eb-garamond/wght-italic.css";
-import "@fontsource-variable/source-sans-3/wght.css";
+import "./fonts";
 import { MediaSessionProvider } from "@archive-of-minds/react-ui";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

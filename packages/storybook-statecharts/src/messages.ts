@@ -1,5 +1,5 @@
 import type { Chart } from "./recording/chart";
-import type { Moment, RecordedActor } from "./recording/recording";
+import type { Moment, RecordedActor, Recording } from "./recording/recording";
 
 /** Of the addon, its panel and its parameter. */
 export const ADDON = "statecharts";
@@ -37,6 +37,18 @@ export interface StoryMessage {
   readonly options?: { readonly actor: string; readonly events: readonly EventOption[] };
   /** Why an event of the panel was not sent. */
   readonly refusal?: { readonly event: string; readonly reason: string };
+  /** What `readFile` of the story made of a file, or why it could not. */
+  readonly file?: OpenedFile | UnreadFile;
+}
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly recording: Recording;
+}
+
+export interface UnreadFile {
+  readonly name: string;
+  readonly problem: string;
 }
 
 export type PanelMessage =
@@ -44,4 +56,6 @@ export type PanelMessage =
   | { readonly type: "open" }
   | { readonly type: "close" }
   | { readonly type: "show"; readonly actor: string }
+  /** A file that is no recording of this package. */
+  | { readonly type: "read"; readonly name: string; readonly text: string }
   | { readonly type: "send"; readonly actor: string; readonly event: { readonly type: string } };

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from "xstate";
+import type { Recording } from "./recording/recording";
 
 /** The parameter `statecharts` of a story, a file of stories or the whole Storybook. */
 export interface StatechartsParameters {
@@ -12,6 +13,11 @@ export interface StatechartsParameters {
    * machine's id.
    */
   readonly source?: string | Readonly<Record<string, string>>;
+  /**
+   * Reads files of another kind than the panel's own recordings: it is given the text of a file that was opened in the
+   * panel. What it throws is shown.
+   */
+  readonly readFile?: (text: string) => Recording | Promise<Recording>;
   /** Hides the panel. */
   readonly disable?: boolean;
 }

@@ -9,8 +9,8 @@ let connection: ReturnType<typeof connect> | undefined;
 export function beforeEach(context: StoryContext): () => void {
   const recorder = storyRecorder();
   connection ??= connect(recorder, addons.getChannel());
-  const { actors = [] } = (context.parameters["statecharts"] ?? {}) as StatechartsParameters;
+  const { actors = [], readFile } = (context.parameters["statecharts"] ?? {}) as StatechartsParameters;
   recorder.watch(typeof actors === "function" ? actors(context) : actors);
-  connection.storyBegins();
+  connection.storyBegins(readFile);
   return () => recorder.clear();
 }

@@ -8,10 +8,11 @@ import {
   type AccessActorRef,
   type AccessSnapshot,
   type SettingsStore,
+  type SessionOptions,
 } from "@archive-of-minds/core";
 import { createFakeSettingsStore } from "./fake-settings-store";
 
-export interface TestAccessOptions {
+export interface TestAccessOptions extends Pick<SessionOptions, "inspect"> {
   readonly accessVerifier: AccessVerifier;
   readonly settings?: Readonly<Record<string, string>>;
   /** Reads the stored flag in place of the settings. */
@@ -27,7 +28,7 @@ export interface TestAccess {
 }
 
 /** A running access chart with fakes behind it. Only the test advances it. */
-export function createTestAccess({ accessVerifier, settings, readFlag }: TestAccessOptions): TestAccess {
+export function createTestAccess({ accessVerifier, settings, readFlag, inspect }: TestAccessOptions): TestAccess {
   const settingsStore = createFakeSettingsStore(settings);
   const clock = new SimulatedClock();
   const machine = accessMachine.provide({
@@ -37,7 +38,7 @@ export function createTestAccess({ accessVerifier, settings, readFlag }: TestAcc
       rememberSetting: defineRememberSetting(settingsStore),
     },
   });
-  const access = createActor(machine, { clock }).start();
+  const access = createActor(machine, { clock, ...(inspect && { inspect }) }).start();
   return {
     access,
     clock,

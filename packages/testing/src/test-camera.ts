@@ -7,11 +7,12 @@ import {
   type CameraSnapshot,
   type FrameStore,
   type CameraFailure,
+  type SessionOptions,
   type SettingsStore,
 } from "@archive-of-minds/core";
 import { createFakeSettingsStore } from "./fake-settings-store";
 
-export interface TestCameraOptions {
+export interface TestCameraOptions extends Pick<SessionOptions, "inspect"> {
   readonly cameraDevice: CameraDevice;
   readonly settings?: Readonly<Record<string, string>>;
   readonly sceneDetector?: SceneDetector;
@@ -31,12 +32,13 @@ export interface TestCamera {
 }
 
 /** A running camera chart with fakes behind it. Only the test advances it. */
-export function createTestCamera({ cameraDevice, settings, sceneDetector }: TestCameraOptions): TestCamera {
+export function createTestCamera({ cameraDevice, settings, sceneDetector, inspect }: TestCameraOptions): TestCamera {
   const settingsStore = createFakeSettingsStore(settings);
   const clock = new SimulatedClock();
   const camera = createCamera({
     providers: { cameraDevice, settingsStore },
     clock,
+    ...(inspect && { inspect }),
     ...(sceneDetector && { sceneDetector }),
   });
   /** Waits until all pending promises have settled. */

@@ -11,13 +11,14 @@ import {
   settingKeys,
   type SettingsStore,
   type MemoryStore,
+  type SessionOptions,
 } from "@archive-of-minds/core";
 import { exampleCharacter } from "./example-character";
 import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
 import { createFakeLanguageModel, type FakeCall, type FakeLanguageModel } from "./fake-language-model";
 import { createFakeSettingsStore } from "./fake-settings-store";
 
-export interface TestChatRoomOptions extends Partial<ChatRoomProviders> {
+export interface TestChatRoomOptions extends Partial<ChatRoomProviders>, Pick<SessionOptions, "inspect"> {
   readonly characters?: readonly Character[];
   readonly participants?: readonly string[];
   readonly seed?: string;
@@ -68,6 +69,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatR
     turnLimit,
     settings,
     idPrefix = "id",
+    inspect,
     ...providers
   } = options;
   const model = createFakeLanguageModel({ name: "Fake vendor" });
@@ -89,6 +91,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatR
     participants,
     seed,
     ...(random && { random }),
+    ...(inspect && { inspect }),
     ...(turnLimit !== undefined && { turnLimit }),
     clock: watched,
     now: () => NOON + clock.now(),

@@ -21,7 +21,9 @@ import {
   createMemoryMemoryStore,
   readPreference,
   sitePreferences,
+  writePreference,
   type ChatSnapshot,
+  type SessionOptions,
   type SettingsStore,
 } from "@archive-of-minds/core";
 import { exampleCharacter } from "./example-character";
@@ -32,8 +34,10 @@ import { createFakeSpeechRecognizer, type FakeSpeechRecognizer } from "./fake-sp
 import { createFakeVoiceActivityDetector, type FakeVoiceActivityDetector } from "./fake-voice-activity-detector";
 import { settled } from "./test-chat-room";
 
-export interface TestChatOptions {
+export interface TestChatOptions extends Pick<SessionOptions, "inspect"> {
   readonly characters?: readonly Character[];
+  /** The id of the character that is chosen and has the earlier `messages`; by default the first one. */
+  readonly character?: string;
   readonly languageModel?: LanguageModel;
   readonly builtInModel?: LanguageModel;
   readonly describePicture?: DescribeFrame;
@@ -52,7 +56,7 @@ export interface TestChatOptions {
   readonly safetyCheck?: SafetyCheck;
   readonly language?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** The first character's earlier messages. */
+  /** The character's earlier messages. */
   readonly messages?: readonly Message[];
 }
 
@@ -95,9 +99,10 @@ export async function createTestChat(options: TestChatOptions = {}): Promise<Tes
   const detector = options.voiceActivityDetector ?? createFakeVoiceActivityDetector();
   const clock = new SimulatedClock();
   let count = 0;
-  const [first] = characters;
+  const id = options.character ?? characters[0]?.id;
   await loadEndOfTurnRules();
-  if (first && messages.length > 0) await memoryStore.replace(first.id, messages);
+  if (options.character !== undefined) writePreference(settingsStore, sitePreferences.character, options.character);
+  if (id !== undefined && messages.length > 0) await memoryStore.replace(id, messages);
 
   const chat = createChat({
     providers: {
@@ -119,6 +124,7 @@ export async function createTestChat(options: TestChatOptions = {}): Promise<Tes
     },
     ...(options.language !== undefined && { language: options.language }),
     ...(options.endOfTurn && { endOfTurn: options.endOfTurn }),
+    ...(options.inspect && { inspect: options.inspect }),
     characters,
     clock,
     now: () => NOON + clock.now(),

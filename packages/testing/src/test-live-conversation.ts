@@ -9,13 +9,14 @@ import {
   type VoiceAgentSnapshot,
   type VoiceAgentActorRef,
   type MemoryStore,
+  type SessionOptions,
 } from "@archive-of-minds/core";
 import { exampleCharacter } from "./example-character";
 import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
 import { createFakeVoiceAgent, type FakeConversation, type FakeVoiceAgent } from "./fake-voice-agent";
 import { settled } from "./test-chat-room";
 
-export interface TestLiveConversationOptions {
+export interface TestLiveConversationOptions extends Pick<SessionOptions, "inspect"> {
   readonly character?: Character;
   readonly voiceAgent?: FakeVoiceAgent;
   readonly microphoneLock?: MicrophoneLock;
@@ -60,6 +61,7 @@ export function createTestLiveConversation({
   briefing,
   frameSource,
   describeFrame,
+  inspect,
 }: TestLiveConversationOptions = {}): TestLiveConversation {
   const memoryStore = createMemoryMemoryStore(() => NOON);
   const conversationLog = createFakeConversationLog();
@@ -89,6 +91,7 @@ export function createTestLiveConversation({
     ...(briefing && { briefing }),
     ...(frameSource && { frameSource }),
     ...(describeFrame && { describeFrame }),
+    ...(inspect && { inspect }),
     clock,
     now: () => NOON + clock.now(),
     createId: () => `id-${String((count += 1)).padStart(4, "0")}`,

@@ -9,11 +9,12 @@ import {
   createMemoryMemoryStore,
   type MemoryBankActorRef,
   type MemoryStore,
+  type SessionOptions,
 } from "@archive-of-minds/core";
 import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
 import { createFakeTextSharer, type FakeTextSharer } from "./fake-text-sharer";
 
-export interface TestMemoryBankOptions extends Partial<MemoryBankProviders> {
+export interface TestMemoryBankOptions extends Partial<MemoryBankProviders>, Pick<SessionOptions, "inspect"> {
   readonly character?: { readonly id: string; readonly name: string };
   /** The earlier messages. */
   readonly messages?: readonly Message[];
@@ -43,7 +44,7 @@ export interface TestMemoryBank {
 
 /** A running memory bank with fakes behind it. Only the test advances it. */
 export async function createTestMemoryBank(options: TestMemoryBankOptions = {}): Promise<TestMemoryBank> {
-  const { character = { id: "tesla", name: "Tesla" }, messages = [], mayReload, ...providers } = options;
+  const { character = { id: "tesla", name: "Tesla" }, messages = [], mayReload, inspect, ...providers } = options;
   const clock = new SimulatedClock();
   const now = () => NOON + clock.now();
   const memoryStore = providers.memoryStore ?? createMemoryMemoryStore(now);
@@ -57,6 +58,7 @@ export async function createTestMemoryBank(options: TestMemoryBankOptions = {}):
     now,
     clock,
     ...(mayReload && { mayReload }),
+    ...(inspect && { inspect }),
   });
   const news: MemoryBankEmitted[] = [];
   bank.on("*", (event) => void news.push(event));

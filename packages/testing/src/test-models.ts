@@ -8,6 +8,7 @@ import {
   type ModelsActorRef,
   type ModelsSnapshot,
   ModelDownloadError,
+  type SessionOptions,
 } from "@archive-of-minds/core";
 import { SimulatedClock } from "xstate";
 import { createFakeLanguageModel, type FakeLanguageModel } from "./fake-language-model";
@@ -77,7 +78,7 @@ export function createFakeLocalModel(options: FakeLocalModelOptions = {}): FakeL
   return model;
 }
 
-export interface TestModelsOptions {
+export interface TestModelsOptions extends Pick<SessionOptions, "inspect"> {
   /** Best first; left out, a browser's model and the built-in one. */
   readonly models?: readonly LanguageModel[];
   readonly settings?: Readonly<Record<string, string>>;
@@ -94,12 +95,12 @@ export interface TestModels {
 }
 
 /** A running chart of models with fakes behind it. */
-export function createTestModels({ models, settings }: TestModelsOptions = {}): TestModels {
+export function createTestModels({ models, settings, inspect }: TestModelsOptions = {}): TestModels {
   const settingsStore = createFakeSettingsStore(settings);
   const clock = new SimulatedClock();
   const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "From my notes." });
   const languageModel = createAutoLanguageModel(models ?? [createFakeLocalModel(), builtIn]);
-  const actor = createModels({ languageModels: [languageModel], settingsStore, clock });
+  const actor = createModels({ languageModels: [languageModel], settingsStore, clock, ...(inspect && { inspect }) });
   return {
     models: actor,
     languageModel,

@@ -9,11 +9,12 @@ import {
   type YourDataActorRef,
   type MemoryStore,
   type SettingsStore,
+  type SessionOptions,
 } from "@archive-of-minds/core";
 import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
 import { createFakeSettingsStore } from "./fake-settings-store";
 
-export interface TestYourDataOptions extends Partial<YourDataProviders> {
+export interface TestYourDataOptions extends Partial<YourDataProviders>, Pick<SessionOptions, "inspect"> {
   readonly characters?: readonly DataSubject[];
   /** Whether a server keeps exchanges too; `true` by default. */
   readonly hasServer?: boolean;
@@ -43,6 +44,7 @@ export interface TestYourData {
 export async function createTestYourData({
   characters = TWO,
   hasServer = true,
+  inspect,
   ...providers
 }: TestYourDataOptions = {}): Promise<TestYourData> {
   const clock = new SimulatedClock();
@@ -56,6 +58,7 @@ export async function createTestYourData({
     characters,
     now,
     clock,
+    ...(inspect && { inspect }),
   });
   const news: YourDataEmitted[] = [];
   data.on("*", (event) => void news.push(event));

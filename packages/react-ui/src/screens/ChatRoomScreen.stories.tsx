@@ -16,8 +16,9 @@ import {
 import type { Meta } from "@storybook/react-vite";
 import { roomStory } from "../stories/room-story";
 import { ChatRoomScreen } from "./ChatRoomScreen";
+import { playground } from "../stories/story-kit";
 
-const meta: Meta = { title: "Screens/Chat Room", component: ChatRoomScreen as never };
+const meta: Meta = { title: "Chat Room/Chat Room", component: ChatRoomScreen as never };
 export default meta;
 
 const TOPIC = "Tesla, what is light?";
@@ -321,4 +322,53 @@ export const PausedAloud = aloud({}, async (voice, test) => {
   voice.say(12);
   await test.untilIn("running.voicing");
   test.room.send({ type: "discussion.pause" });
+});
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Discussing,
+  Loading,
+  Idle,
+  NoParticipants,
+  Choosing,
+  ModeratorThinks,
+  Replying,
+  ReplyingModelLoading,
+  ReplyingQueued,
+  VoicingAsText,
+  VoicingAloud,
+  VoicingAloudWithCaptions,
+  UntilPress,
+  Gap,
+  Checking,
+  Unchecked,
+  InNeed,
+
+  Paused,
+  Resuming,
+  Interrupted,
+  Gathering,
+  Ended,
+  Failed,
+  FailedBesideBuiltIn,
+  GoesOnWithBuiltIn,
+  FailedOutdatedClient,
+  AtLimit,
+  VoiceFailed,
+  LongNames,
+  LiveIdle,
+  LiveConnecting,
+  LiveSpeaking,
+  LiveOneUnreachable,
+  LiveOneElsewhere,
+  LiveOneBrokeOff,
+  LiveFailed,
+  LiveLeftAlone,
+  LiveWithoutAgent,
+  LiveWithoutAnyAgent,
+  OneParticipant,
+  Unseen,
+  VoiceJustFailed,
+  NextVoiceReady,
+  PausedAloud,
 });

@@ -1,6 +1,6 @@
 import { AccessError, type AccessErrorReason } from "@archive-of-minds/core";
 import type { Meta } from "@storybook/react-vite";
-import { accessStory } from "../stories/story-kit";
+import { accessStory, playground } from "../stories/story-kit";
 import { LoginScreen } from "./LoginScreen";
 
 const meta: Meta = { title: "Screens/Login", component: LoginScreen as never };
@@ -42,3 +42,18 @@ export const LockedAgain = accessStory(
   },
   { settings: { "aom.auth": "true" } },
 );
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Locked,
+  CheckingStoredFlag,
+
+  Verifying,
+  Denied,
+  UnavailableUnreachable,
+  UnavailableTimeout,
+  UnavailableOutdatedClient,
+  UnavailableTooManyAttempts,
+  Granted,
+  LockedAgain,
+});

@@ -17,10 +17,15 @@ import {
   type TestChat,
 } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { chatStory, exampleConversation, story } from "../stories/story-kit";
+import { chatStory, exampleConversation, playground, story } from "../stories/story-kit";
 import { CharacterChat } from "./CharacterChat";
+import { MainScreen } from "./MainScreen";
 
-const meta: Meta = { title: "Screens/Main", component: CharacterChat as never };
+const meta: Meta = {
+  title: "Screens/Main",
+  component: CharacterChat as never,
+  subcomponents: { MainScreen: MainScreen as never },
+};
 export default meta;
 
 type ChatStory = StoryObj<Meta>;
@@ -333,4 +338,66 @@ export const AutomaticWithSound = chatStory(said, async (test) => {
   await test.ready();
   test.chat.send({ type: "turnTaking.automate" });
   test.chat.send({ type: "audio.unlock" });
+});
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Idle,
+  Loading,
+  Empty,
+  EmptyHypatia,
+  EmptyFaust,
+  EmptyFlux,
+  EmptyCheesemaster,
+
+  Drafting,
+  BuiltInModel,
+  Storing,
+  Checking,
+  Unchecked,
+  InNeed,
+  InNeedVoiceOnly,
+  Awaiting,
+  Streaming,
+  AnsweringElsewhere,
+  CatchingUp,
+  Stopped,
+  StoppedBeforeTheFirstWord,
+  Interrupted,
+  LengthReached,
+  Declined,
+  InterruptedAloud,
+  ImageShared,
+  PictureGone,
+  PictureGoneUnanswered,
+  Cut,
+  FailedMissingKey,
+  FailedAuth,
+  FailedLocked,
+  FailedOutdatedClient,
+  FailedPermission,
+  FailedNotFound,
+  FailedRateLimited,
+  FailedLimitReached,
+  FailedOutOfCredit,
+  FailedUnavailable,
+  FailedOverloaded,
+  FailedInvalid,
+  FailedTimeout,
+  FailedNetwork,
+  FailedUnreachable,
+  FailedBeforeTheFirstWord,
+  FailedUnknown,
+  MemoryFull,
+  MemoryBlocked,
+  MemoryFailing,
+  MemoryUnreadable,
+  MemoryLost,
+  LogBehind,
+  LogRefused,
+  VoiceOnly,
+  TextAgainAfterVoiceOnly,
+  MemoryOpen,
+  QRCodeOpen,
+  AutomaticWithSound,
 });

@@ -1,4 +1,3 @@
-import { characters as theFive } from "@archive-of-minds/core";
 import {
   createFakeCameraDevice,
   createTestCamera,
@@ -11,7 +10,7 @@ import {
 import type { StoryObj } from "@storybook/react-vite";
 import { CharacterChat } from "../screens/CharacterChat";
 import { paintedCamera } from "./painted-camera";
-import { exampleConversation, story } from "./story-kit";
+import { chatControls, chatOptions, exampleConversation, story } from "./story-kit";
 
 export interface CameraOnShow extends TestCamera {
   readonly device: ReturnType<typeof createFakeCameraDevice>;
@@ -28,11 +27,15 @@ export function cameraStory(
   act: (show: CameraOnShow) => unknown,
 ): StoryObj {
   return {
+    ...chatControls(options),
     ...story(
-      async () => {
+      async (tools) => {
         const device = createFakeCameraDevice(cameras ? { cameras } : {});
-        const camera = createTestCamera({ cameraDevice: paintedCamera(device) });
-        const test = await createTestChat({ characters: theFive, messages: exampleConversation, ...options });
+        const camera = createTestCamera({
+          cameraDevice: paintedCamera(device),
+          ...(tools.inspect && { inspect: tools.inspect }),
+        });
+        const test = await createTestChat(chatOptions({ messages: exampleConversation, ...options }, tools));
         await test.ready();
         // Loads the lazy parts in advance.
         await import("../blocks/Camera");

@@ -13,6 +13,7 @@ import { characterColours } from "../primitives/Emblem/character-colours";
 import { MemoryPanel } from "../blocks/MemoryPanel/MemoryPanel";
 import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
 import { ChatProvider } from "../providers/ChatProvider";
+import { messagesOfLength, textLengthControl } from "./controls";
 import { exampleConversation, story } from "./story-kit";
 
 /**
@@ -25,33 +26,38 @@ export function bankStory(
   act: (test: TestMemoryBank) => unknown = () => {},
   open?: OpenMemoryBank,
 ) {
-  return story(
-    async () => {
-      const memoryStore = options.memoryStore ?? createMemoryMemoryStore();
-      const test = await createTestMemoryBank({
-        character: tesla,
-        messages: exampleConversation,
-        ...options,
-        memoryStore,
-      });
-      const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore });
-      await ready();
-      await act(test);
-      return { chat, bank: test.bank };
-    },
-    ({ chat, bank }) => [chat, bank],
-    ({ chat, bank }) => (
-      <ChatProvider chat={chat}>
-        <div className="aom aom-main" data-fill="window" style={characterColours(tesla)}>
-          <div className="aom-frame">
-            <div className="aom-body">
-              <MemoryPanel onClose={() => {}} memoryBank={open ?? (() => bank)} />
+  return {
+    args: { textLength: "usual" },
+    argTypes: textLengthControl,
+    ...story(
+      async ({ args, inspect }) => {
+        const memoryStore = options.memoryStore ?? createMemoryMemoryStore();
+        const test = await createTestMemoryBank({
+          character: tesla,
+          ...options,
+          messages: messagesOfLength(options.messages ?? exampleConversation, args["textLength"]),
+          memoryStore,
+          ...(inspect && { inspect }),
+        });
+        const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore, ...(inspect && { inspect }) });
+        await ready();
+        await act(test);
+        return { chat, bank: test.bank };
+      },
+      ({ chat, bank }) => [chat, bank],
+      ({ chat, bank }) => (
+        <ChatProvider chat={chat}>
+          <div className="aom aom-main" data-fill="window" style={characterColours(tesla)}>
+            <div className="aom-frame">
+              <div className="aom-body">
+                <MemoryPanel onClose={() => {}} memoryBank={open ?? (() => bank)} />
+              </div>
             </div>
           </div>
-        </div>
-      </ChatProvider>
+        </ChatProvider>
+      ),
     ),
-  );
+  };
 }
 
 /** A story of "Your data": the server has `exchanges` exchanges with Tesla. */
@@ -61,8 +67,8 @@ export function yourDataStory(
   exchanges = 3,
 ) {
   return story(
-    async () => {
-      const test = await createTestYourData(options);
+    async ({ inspect }) => {
+      const test = await createTestYourData({ ...options, ...(inspect && { inspect }) });
       for (let number = 1; number <= exchanges; number += 1) await test.conversationLog.log(exampleExchange(number));
       if (exchanges > 0) await test.conversationLog.log(exampleExchange(900, { characterId: "hypatia" }));
       const conversationLog = options.hasServer === false ? null : { ...test.conversationLog, retentionDays: 30 };
@@ -70,6 +76,7 @@ export function yourDataStory(
         characters: [tesla],
         messages: exampleConversation,
         ...(conversationLog && { conversationLog }),
+        ...(inspect && { inspect }),
       });
       await ready();
       await act(test);

@@ -1,4 +1,4 @@
-import { characters as theFive, type LanguageModel } from "@archive-of-minds/core";
+import type { LanguageModel } from "@archive-of-minds/core";
 import {
   createFakeLanguageModel,
   createFakeLocalModel,
@@ -11,7 +11,7 @@ import {
 } from "@archive-of-minds/testing";
 import type { StoryObj } from "@storybook/react-vite";
 import { CharacterChat } from "../screens/CharacterChat";
-import { exampleConversation, story } from "./story-kit";
+import { chatControls, chatOptions, exampleConversation, story } from "./story-kit";
 
 export interface ModelsOnShow extends TestModels {
   readonly browser: FakeLocalModel;
@@ -37,18 +37,17 @@ export function modelsStory(
   act: (show: ModelsOnShow) => unknown = () => {},
 ): StoryObj {
   return {
+    ...chatControls(),
     ...story(
-      async () => {
+      async (tools) => {
         const browser = createFakeLocalModel(options.browser);
         const file = createFakeLocalModel({ ...options.file, kind: "file" });
         const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "From my notes." });
         const models = [...(vendor ? [vendor] : []), browser, ...(options.file ? [file] : []), builtIn];
-        const test = createTestModels({ models, settings });
-        const chat = await createTestChat({
-          characters: theFive,
-          messages: exampleConversation,
-          languageModel: test.languageModel,
-        });
+        const test = createTestModels({ models, settings, ...(tools.inspect && { inspect: tools.inspect }) });
+        const chat = await createTestChat(
+          chatOptions({ messages: exampleConversation, languageModel: test.languageModel }, tools),
+        );
         await chat.ready();
         // Loads the lazy parts in advance.
         await import("../blocks/Models");

@@ -6,8 +6,13 @@ import { story } from "./story-kit";
 /** A story of the Chat Room: a real chart with fake providers, brought into its state by the visitor's actions. */
 export function roomStory(options: TestChatRoomOptions, act: (test: TestChatRoom) => unknown = () => {}) {
   return story(
-    async () => {
-      const test = createTestChatRoom({ characters: theFive, participants: ["tesla", "hypatia", "flux"], ...options });
+    async ({ inspect }) => {
+      const test = createTestChatRoom({
+        characters: theFive,
+        participants: ["tesla", "hypatia", "flux"],
+        ...options,
+        ...(inspect && { inspect }),
+      });
       await act(test);
       return test;
     },

@@ -1,4 +1,4 @@
-import { characters as theFive, type Message } from "@archive-of-minds/core";
+import { characters as theFive, type Message, type SessionOptions } from "@archive-of-minds/core";
 import {
   createFakeAccessVerifier,
   createTestAccess,
@@ -11,17 +11,33 @@ import {
   type TestChatOptions,
 } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactNode } from "react";
-import type { AnyActorRef } from "xstate";
+import { Fragment, type ReactNode } from "react";
+import type { AnyActor, AnyActorRef } from "xstate";
+import { characterColours } from "../primitives/Emblem/character-colours";
+import { ChatProvider } from "../providers/ChatProvider";
 import { CharacterChat } from "../screens/CharacterChat";
 import { LoginScreen } from "../screens/LoginScreen";
+import { characterControl, messagesOfLength, stateControl, textLengthControl } from "./controls";
 
 /** The test run reads the charts of a story here, to count the states that have a story. */
 declare global {
   var chartsOnShow: readonly AnyActorRef[] | undefined;
 }
 
-type Story = StoryObj<Meta>;
+export type Story = StoryObj<Meta>;
+
+/** The controls of a story, by their names. */
+export type StoryArgs = Readonly<Record<string, unknown>>;
+
+/** What a story makes its charts with. */
+export interface StoryTools {
+  readonly args: StoryArgs;
+  /** The statechart panel's, for the `createTest…` harnesses: with it the history begins with the first event. */
+  readonly inspect?: NonNullable<SessionOptions["inspect"]>;
+}
+
+/** Changes of these controls make new charts; those of others only show the same charts anew. */
+const MAKE_CHARTS = ["state", "character", "textLength"];
 
 /** A chart with all charts below it. */
 const withChildren = (actor: AnyActorRef): readonly AnyActorRef[] => {
@@ -31,29 +47,103 @@ const withChildren = (actor: AnyActorRef): readonly AnyActorRef[] => {
   return [actor, ...Object.values(children).flatMap((child) => (child ? withChildren(child) : []))];
 };
 
-/** A story whose charts, with those below them, count as shown. */
+interface Kept<Loaded> {
+  /** The controls that it was made by. */
+  readonly made: string;
+  readonly loaded: Loaded;
+  readonly actors: readonly AnyActorRef[];
+}
+
+/**
+ * A story whose charts, with those below them, count as shown.
+ *
+ * @param load makes the charts and brings them into their state
+ * @param show the part of the interface
+ */
 export function story<Loaded>(
-  load: () => Promise<Loaded>,
+  load: (tools: StoryTools) => Promise<Loaded>,
   actors: (loaded: Loaded) => readonly AnyActorRef[],
-  show: (loaded: Loaded) => ReactNode,
+  show: (loaded: Loaded, args: StoryArgs) => ReactNode,
 ): Story {
+  // Storybook loads anew for each change of its toolbar: the charts are kept, by what ends with the story.
+  const kept = new WeakMap<AbortSignal, Kept<Loaded>>();
   return {
     parameters: {
+      // A component has further properties; those that a story sets have no controls.
+      controls: { include: MAKE_CHARTS },
       // For the panel of `packages/storybook-statecharts`.
       statecharts: {
-        actors: (context: { readonly loaded: { readonly loaded: Loaded } }) => actors(context.loaded.loaded),
+        actors: (context: { readonly loaded: { readonly kept: Kept<Loaded> } }) => context.loaded.kept.actors,
       },
     },
     loaders: [
-      async () => {
-        const loaded = await load();
-        globalThis.chartsOnShow = actors(loaded).flatMap(withChildren);
-        return { loaded };
+      async ({ args, abortSignal, parameters }) => {
+        const { inspect } = parameters["statecharts"] as Pick<StoryTools, "inspect">;
+        const made = JSON.stringify(MAKE_CHARTS.map((name) => (args as StoryArgs)[name]));
+        const before = kept.get(abortSignal);
+        if (before?.made === made) return { kept: before };
+        for (const actor of before?.actors ?? []) (actor as AnyActor).stop();
+        const loaded = await load({ args, ...(inspect && { inspect }) });
+        const all = actors(loaded);
+        globalThis.chartsOnShow = all.flatMap(withChildren);
+        const now: Kept<Loaded> = { made, loaded, actors: all };
+        kept.set(abortSignal, now);
+        return { kept: now };
       },
     ],
-    render: (_, { loaded }) => <>{show((loaded as { loaded: Loaded }).loaded)}</>,
+    render: (args, { loaded }) => {
+      const { made, loaded: shown } = (loaded as { readonly kept: Kept<Loaded> }).kept;
+      return <Fragment key={made}>{show(shown, args)}</Fragment>;
+    },
   };
 }
+
+/**
+ * A story with a control that puts the chart into the state of each of these stories. It is mounted anew for each, since
+ * some of them press something first.
+ */
+export function playground(states: Readonly<Record<string, Story>>): Story {
+  const names = Object.keys(states);
+  const chosen = (args: StoryArgs): Story => states[String(args["state"])] ?? states[names[0]!]!;
+  const { args, argTypes } = chosen({});
+  return {
+    // Each state is tested as a story of its own.
+    tags: ["!test"],
+    args: { state: names[0], ...args },
+    argTypes: { ...stateControl(names), ...argTypes },
+    parameters: {
+      controls: { include: ["state", ...Object.keys(args ?? {})] },
+      statecharts: {
+        actors: (context: { readonly args: StoryArgs }) =>
+          (chosen(context.args).parameters?.["statecharts"] as StatechartsOfAStory | undefined)?.actors(context) ?? [],
+      },
+    },
+    loaders: [
+      async (context) => {
+        const { loaders = [] } = chosen(context.args);
+        const loaded = await Promise.all([loaders].flat().map(async (load) => load(context)));
+        return Object.assign({}, ...loaded) as Record<string, unknown>;
+      },
+    ],
+    render: (now, context) => <>{chosen(now).render?.(now, context)}</>,
+    play: async ({ mount, context }) => {
+      await mount();
+      await chosen(context.args).play?.(context);
+    },
+  };
+}
+
+interface StatechartsOfAStory {
+  readonly actors: (context: object) => readonly AnyActorRef[];
+}
+
+/** A story with further controls, whose values `show` gets. */
+export const withProps = (of: Story, args: StoryArgs, argTypes: NonNullable<Story["argTypes"]> = {}): Story => ({
+  ...of,
+  args: { ...of.args, ...args },
+  argTypes: { ...of.argTypes, ...argTypes },
+  parameters: { ...of.parameters, controls: { include: [...MAKE_CHARTS, ...Object.keys(args)] } },
+});
 
 /** A conversation with several messages. */
 export const exampleConversation: readonly Message[] = [
@@ -68,6 +158,27 @@ export const exampleConversation: readonly Message[] = [
   }),
 ];
 
+/** The controls of a story with a chat, and what its harness is given by them. */
+export const chatControls = ({ character, settings }: TestChatOptions = {}) => ({
+  args: { character: character ?? settings?.["aom.character"] ?? theFive[0]!.id, textLength: "usual" },
+  argTypes: { ...characterControl, ...textLengthControl },
+});
+
+/** The options of a chat with the conversation that the controls ask for. */
+export function chatOptions<Options extends TestChatOptions>(options: Options, { args, inspect }: StoryTools) {
+  const { character } = args;
+  const characters = options.characters ?? theFive;
+  return {
+    ...options,
+    characters,
+    ...(options.messages && { messages: messagesOfLength(options.messages, args["textLength"]) }),
+    ...(typeof character === "string" &&
+      character !== characters[0]?.id &&
+      characters.some(({ id }) => id === character) && { character }),
+    ...(inspect && { inspect }),
+  };
+}
+
 /**
  * A story of the main screen, or of what `show` makes of the chat: a real chat chart with fake providers, brought into
  * its state by the visitor's actions.
@@ -75,16 +186,32 @@ export const exampleConversation: readonly Message[] = [
 export function chatStory(
   options: TestChatOptions,
   act: (test: TestChat) => unknown = () => {},
-  show: (test: TestChat) => ReactNode = ({ chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} />,
+  show: (test: TestChat, args: StoryArgs) => ReactNode = ({ chat }) => (
+    <CharacterChat fill="window" shortcuts="page" chat={chat} />
+  ),
 ): Story {
-  return story(
-    async () => {
-      const test = await createTestChat({ characters: theFive, ...options });
-      await act(test);
-      return test;
-    },
-    ({ chat }) => [chat],
-    show,
+  return {
+    ...chatControls(options),
+    ...story(
+      async (tools) => {
+        const test = await createTestChat(chatOptions(options, tools));
+        await act(test);
+        return test;
+      },
+      ({ chat }) => [chat],
+      show,
+    ),
+  };
+}
+
+/** A part of the interface that reads a chat, in the colours of its character. */
+export function InChat({ chat, children }: { readonly chat: TestChat["chat"]; readonly children: ReactNode }) {
+  return (
+    <ChatProvider chat={chat}>
+      <div className="aom" style={{ ...characterColours(chat.getSnapshot().context.character), padding: 16 }}>
+        {children}
+      </div>
+    </ChatProvider>
   );
 }
 
@@ -94,9 +221,9 @@ export function accessStory(
   options: Omit<TestAccessOptions, "accessVerifier"> = {},
 ): Story {
   return story(
-    async () => {
+    async ({ inspect }) => {
       const verifier = createFakeAccessVerifier();
-      const test = createTestAccess({ accessVerifier: verifier, ...options });
+      const test = createTestAccess({ accessVerifier: verifier, ...options, ...(inspect && { inspect }) });
       await act(test, verifier);
       return test;
     },

@@ -108,3 +108,35 @@ it("says how to show an actor where a story has none", async () => {
   await openPanel();
   await expect.element(page.getByText("This story has no statechart to show.")).toBeVisible();
 });
+
+const open = async (name: string, text: string) => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, new File([text], name, { type: "application/json" }));
+};
+
+it("shows a recording from a file, step by step, and then the story again", async () => {
+  const light = createActor(trafficLight, { inspect: recorder.inspect }).start();
+  light.send({ type: "TIMER" });
+  await openPanel();
+  await expect.element(moments()).toHaveTextContent(/TIMER/);
+  const recording = JSON.stringify(store.getState().recording);
+  light.send({ type: "TIMER" });
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: red.walk.");
+
+  await open("light.json", recording);
+  await expect.element(page.getByText("Viewing a file:")).toBeVisible();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: yellow.");
+  await page.getByRole("button", { name: "◀ Back" }).click();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: green.");
+  // The story goes on unseen.
+  light.send({ type: "PED_COUNTDOWN" });
+  await page.getByRole("button", { name: "Back to the story" }).click();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: red.wait.");
+});
+
+it("says why a file cannot be opened", async () => {
+  createActor(trafficLight, { inspect: recorder.inspect }).start();
+  await openPanel();
+  await open("holiday.json", '{"version": 1, "charts": {}, "actors": [{}]}');
+  await expect.element(page.getByRole("alert")).toHaveTextContent("holiday.json was not opened.");
+});

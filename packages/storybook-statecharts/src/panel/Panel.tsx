@@ -1,17 +1,29 @@
 import * as React from "react";
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
+import type { UnreadFile } from "../messages";
 import type { StatechartsParameters } from "../parameters";
 import { momentAt } from "../recording/recording";
 import { ActorSelect } from "./ActorSelect";
 import { ChartView } from "./ChartView";
 import { ContextTree } from "./ContextTree";
+import { FileButtons } from "./FileButtons";
 import { EventButtons } from "./EventButtons";
 import { HistoryList } from "./HistoryList";
 import { lastNumber, shownActor, step, type PanelStore } from "./panel-store";
 import { sourceOf } from "./source-of";
 import { panelStyles } from "./panel-styles";
 
-function Nothing() {
+function Unread({ unread }: { readonly unread: UnreadFile | undefined }) {
+  return (
+    unread && (
+      <p role="alert" className="sc-refusal">
+        <code>{unread.name}</code> was not opened. {unread.problem}
+      </p>
+    )
+  );
+}
+
+function Nothing({ children }: { readonly children: ReactNode }) {
   return (
     <div className="sc-nothing">
       <p>This story has no statechart to show.</p>
@@ -19,6 +31,7 @@ function Nothing() {
         Give <code>inspect</code> of this addon to <code>createActor</code>, or name the actors of the story in{" "}
         <code>parameters.statecharts.actors</code>.
       </p>
+      {children}
     </div>
   );
 }
@@ -36,7 +49,7 @@ export function Panel({
   readonly theme?: "light" | "dark";
 }) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const { recording, when, options, refusal } = state;
+  const { recording, when, options, refusal, file, unread } = state;
   const actor = shownActor(state);
   const chart = actor && recording.charts[actor.chart];
   const isPast = when !== "now";
@@ -46,7 +59,10 @@ export function Panel({
     <div className="sc-panel" data-theme={theme} data-past={isPast || undefined}>
       <style>{panelStyles}</style>
       {!actor || !chart || !position ? (
-        <Nothing />
+        <Nothing>
+          <FileButtons store={store} recording={undefined} />
+          <Unread unread={unread} />
+        </Nothing>
       ) : (
         <div className="sc-layout">
           <header className="sc-top">
@@ -69,15 +85,28 @@ export function Panel({
                   Source
                 </a>
               )}
+              <FileButtons store={store} recording={recording} />
             </div>
+            <Unread unread={unread} />
+            {file !== undefined && (
+              <div role="status" className="sc-past">
+                <span>
+                  <strong>Viewing a file:</strong> {file}. The story is not shown here.
+                </span>
+                <button type="button" onClick={store.closeFile}>
+                  Back to the story
+                </button>
+              </div>
+            )}
             <div role="status" className="sc-past">
               {isPast && (
                 <>
                   <span>
-                    <strong>Viewing the past:</strong> after event {when} of {lastNumber(actor)}. The story goes on.
+                    <strong>Viewing the past:</strong> after event {when} of {lastNumber(actor)}.
+                    {file === undefined && " The story goes on."}
                   </span>
                   <button type="button" onClick={() => store.look("now")}>
-                    Back to now
+                    {file === undefined ? "Back to now" : "To the end"}
                   </button>
                 </>
               )}
@@ -96,7 +125,11 @@ export function Panel({
                 <code>{refusal.event}</code> was not sent. {refusal.reason}
               </p>
             )}
-            <EventButtons key={actor.id} options={options} actor={actor} store={store} isPast={isPast} />
+            {file === undefined ? (
+              <EventButtons key={actor.id} options={options} actor={actor} store={store} isPast={isPast} />
+            ) : (
+              <p className="sc-hint">A recording takes no events. Step through it with Back and Forward.</p>
+            )}
           </section>
           <section className="sc-records" aria-label="History">
             <h3>History</h3>

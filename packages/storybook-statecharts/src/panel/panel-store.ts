@@ -1,4 +1,5 @@
-import type { EventOption, PanelMessage, StoryMessage } from "../messages";
+import type { EventOption, OpenedFile, PanelMessage, StoryMessage, UnreadFile } from "../messages";
+import { readRecording } from "../recording/read-recording";
 import { addMoments, emptyRecording, type RecordedActor, type Recording } from "../recording/recording";
 
 /** `now`, or the number of the event after which an actor is shown; 0 is before the first. */
@@ -13,6 +14,10 @@ export interface PanelState {
   readonly options: readonly EventOption[];
   /** Why the last event was not sent. */
   readonly refusal: { readonly event: string; readonly reason: string } | undefined;
+  /** The name of the file that is shown in place of the story. */
+  readonly file: string | undefined;
+  /** Why a file could not be opened. */
+  readonly unread: UnreadFile | undefined;
 }
 
 export const emptyPanel: PanelState = {
@@ -21,6 +26,8 @@ export const emptyPanel: PanelState = {
   when: "now",
   options: [],
   refusal: undefined,
+  file: undefined,
+  unread: undefined,
 };
 
 export const shownActor = ({ recording, shown }: PanelState): RecordedActor | undefined =>
@@ -49,6 +56,7 @@ export function takeMessage(earlier: PanelState, message: StoryMessage): PanelSt
   const shown = isThere ? state.shown : all[0]?.id;
   const isKept = shown === state.shown;
   return {
+    ...state,
     recording: { version: 1, charts: { ...state.recording.charts, ...charts }, actors: all },
     shown,
     when: isKept ? state.when : "now",
@@ -78,18 +86,28 @@ export interface PanelStore {
   show(actor: string): void;
   look(when: When): void;
   send(event: { readonly type: string }): void;
+  /** Shows a recording from a file in place of the story. */
+  openFile(name: string, text: string): void;
+  /** Shows the story again. */
+  closeFile(): void;
 }
 
 /** What the panel shows, and its messages to the story. */
 export function createPanelStore(emit: (message: PanelMessage) => void): PanelStore {
   let state = emptyPanel;
+  /** What the story sent while a file is shown. */
+  let story = emptyPanel;
   const listeners = new Set<() => void>();
   const set = (next: PanelState) => {
     if (next === state) return;
     const isOtherActor = next.shown !== state.shown;
     state = next;
     for (const listener of listeners) listener();
-    if (isOtherActor && next.shown !== undefined) emit({ type: "show", actor: next.shown });
+    if (isOtherActor && next.shown !== undefined && next.file === undefined) emit({ type: "show", actor: next.shown });
+  };
+  const showFile = ({ name, recording }: OpenedFile) => {
+    if (state.file === undefined) story = state;
+    set({ ...emptyPanel, recording, shown: recording.actors[0]?.id, file: name });
   };
   return {
     getState: () => state,
@@ -99,6 +117,15 @@ export function createPanelStore(emit: (message: PanelMessage) => void): PanelSt
     },
     receive: (text) => {
       const message = JSON.parse(text) as StoryMessage;
+      if (message.file) {
+        if ("recording" in message.file) showFile(message.file);
+        else set({ ...state, unread: message.file });
+        return;
+      }
+      if (state.file !== undefined) {
+        story = takeMessage(story, message);
+        return;
+      }
       set(takeMessage(state, message));
       // A new page of stories does not know what is shown, and may use the same ids.
       if (message.isNew && state.shown !== undefined) emit({ type: "show", actor: state.shown });
@@ -108,10 +135,21 @@ export function createPanelStore(emit: (message: PanelMessage) => void): PanelSt
     show: (actor) => set({ ...state, shown: actor, when: "now", options: [], refusal: undefined }),
     look: (when) => set({ ...state, when }),
     send: (event) => {
-      const { shown } = state;
-      if (shown === undefined) return;
+      const { shown, file } = state;
+      if (shown === undefined || file !== undefined) return;
       set({ ...state, refusal: undefined });
       emit({ type: "send", actor: shown, event });
+    },
+    openFile: (name, text) => {
+      set({ ...state, unread: undefined });
+      try {
+        showFile({ name, recording: readRecording(text) });
+      } catch {
+        emit({ type: "read", name, text });
+      }
+    },
+    closeFile: () => {
+      if (state.file !== undefined) set(story);
     },
   };
 }

@@ -27,7 +27,8 @@ export const panelStyles = `
 .sc-bar label, .sc-actors { display: inline-flex; align-items: center; gap: 5px; min-width: 0; }
 .sc-actors { flex: 0 1 auto; font-weight: 600; }
 .sc-actors select { min-width: 0; max-width: 22em; font-weight: 400; }
-.sc-steps { display: inline-flex; gap: 6px; }
+.sc-steps, .sc-files { display: inline-flex; gap: 6px; }
+.sc-files { margin-inline-start: auto; }
 .sc-top { display: grid; gap: 8px; }
 .sc-past:empty { display: none; }
 .sc-past:not(:empty) { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: space-between;
@@ -38,6 +39,7 @@ export const panelStyles = `
 .sc-view:active { cursor: grabbing; }
 .sc-drawing { display: block; margin: 0 auto; user-select: none; }
 .sc-active { display: flex; flex-wrap: wrap; gap: 4px 8px; margin: 0; }
+.sc-active code { white-space: nowrap; }
 .sc-active code { padding: 0 5px; border: 1px solid var(--sc-accent); border-radius: 4px; background: var(--sc-tint); }
 .sc-status { font-weight: 600; }
 .sc-state > rect { fill: var(--sc-ground); stroke: var(--sc-edge); stroke-width: 1; }
@@ -91,8 +93,11 @@ export const panelStyles = `
 @container (min-width: 900px) {
   .sc-layout { height: 100%; min-height: 260px; grid-template-columns: minmax(0, 1fr) 250px 280px; align-items: stretch;
     grid-template-rows: auto minmax(0, 1fr) minmax(0, 1fr); }
-  .sc-chart { grid-row: 2 / span 2; min-height: 0; grid-template-rows: auto minmax(0, 1fr) auto; }
-  .sc-view { height: auto; min-height: 0; }
+  .sc-chart { grid-row: 2 / span 2; min-height: 0; grid-template-rows: minmax(0, 1fr) auto; position: relative; }
+  /* The chart has the room: its buttons lie on it, and the active states stand in one line. */
+  .sc-chart > .sc-bar { position: absolute; inset: 4px 20px auto auto; padding: 2px; border-radius: 6px; background: var(--sc-ground); }
+  .sc-view { height: auto; min-height: 0; grid-row: 1; }
+  .sc-active { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: thin; }
   .sc-events, .sc-records, .sc-context { overflow: auto; min-height: 0; }
   .sc-events { grid-column: 2; grid-row: 2 / span 2; }
   .sc-records { grid-column: 3; grid-row: 2; }

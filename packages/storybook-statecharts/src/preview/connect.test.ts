@@ -75,6 +75,33 @@ describe("a story and its panel", () => {
     expect(recording.actors.map(({ chart }) => recording.charts[chart]?.machine)).toEqual(["parent", "light"]);
   });
 
+  it("forgets actors that were stopped when the story is rendered again", () => {
+    const { recorder, store, nextFrame, actor } = join();
+    const first = createActor(trafficLight, { inspect: recorder.inspect }).start();
+    store.open();
+    first.stop();
+    const second = createActor(trafficLight, { inspect: recorder.inspect }).start();
+    recorder.watch([second]);
+    second.send({ type: "TIMER" });
+    nextFrame();
+    expect(store.getState().recording.actors).toHaveLength(1);
+    expect(actor().events.at(-1)?.value).toBe("yellow");
+  });
+
+  it("records no event that the end of a story sends to its actors", () => {
+    const { recorder, store, nextFrame, actor } = join();
+    const before = createActor(trafficLight, { inspect: recorder.inspect }).start();
+    store.open();
+    recorder.clear();
+    before.send({ type: "TIMER" });
+    createActor(fetchMachine, { inspect: recorder.inspect }).start();
+    recorder.watch([]);
+    store.open();
+    nextFrame();
+    expect(store.getState().recording.actors).toHaveLength(1);
+    expect(actor().start.value).toBe("idle");
+  });
+
   it("sends nothing before the panel is open, the machine once, and one message a frame", () => {
     const { recorder, store, sent, nextFrame, actor } = join();
     const actorRef = createActor(counter, { inspect: recorder.inspect }).start();

@@ -1,3 +1,4 @@
+import type { StatechartsParameters } from "../parameters";
 import { FROM_PANEL, FROM_STORY, STORY_BEGINS, type PanelMessage, type StoryMessage } from "../messages";
 import type { StoryRecorder } from "./story-recorder";
 
@@ -12,10 +13,11 @@ export function connect(
   recorder: StoryRecorder,
   channel: Channel,
   nextFrame: (callback: () => void) => unknown = (callback) => requestAnimationFrame(callback),
-): { readonly storyBegins: () => void } {
+): { readonly storyBegins: (readFile?: StatechartsParameters["readFile"]) => void } {
   let isOpen = false;
   let isAwaitingFrame = false;
   let shown: string | undefined;
+  let readFile: StatechartsParameters["readFile"];
   const emit = (message: StoryMessage) => channel.emit(FROM_STORY, JSON.stringify(message));
   const tell = () => {
     if (!isOpen || isAwaitingFrame) return;
@@ -24,6 +26,14 @@ export function connect(
       isAwaitingFrame = false;
       if (isOpen) emit(recorder.news(shown));
     });
+  };
+  const read = async (name: string, text: string) => {
+    try {
+      if (!readFile) throw new Error("It is no recording of this panel.");
+      emit({ file: { name, recording: await readFile(text) } });
+    } catch (error) {
+      emit({ file: { name, problem: error instanceof Error ? error.message : String(error) } });
+    }
   };
   recorder.onChange = tell;
   channel.on(FROM_PANEL, (message) => {
@@ -40,6 +50,9 @@ export function connect(
         shown = message.actor;
         tell();
         break;
+      case "read":
+        void read(message.name, message.text);
+        break;
       case "send": {
         const reason = recorder.send(message.actor, message.event);
         if (reason !== undefined) emit({ refusal: { event: message.event.type, reason } });
@@ -49,6 +62,9 @@ export function connect(
   });
   return {
     /** The panel may be open already, when the page of the stories is a new one. */
-    storyBegins: () => channel.emit(STORY_BEGINS, ""),
+    storyBegins: (reader) => {
+      readFile = reader;
+      channel.emit(STORY_BEGINS, "");
+    },
   };
 }

@@ -85,12 +85,16 @@ export class StoryRecorder {
   private readonly charts = new Map<string, { readonly key: string; readonly chart: Chart; isTold: boolean }>();
   private machines = new WeakMap<object, { readonly key: string; readonly idOf: Watched["idOf"] }>();
   private readonly systems = new WeakSet<object>();
+  /** Of the story that ended: its page is taken down after it, which may send events. */
+  private ended = new Set<object>();
   private readonly subscriptions: { unsubscribe(): void }[] = [];
   private names = 0;
   private forgotten: string[] = [];
 
   /** Watches actors that run already, and all that they start. */
   watch(actors: readonly AnyActorRef[]): void {
+    this.ended.clear();
+    this.forgetStopped();
     for (const actor of actors) {
       const { system } = actor;
       if (!this.systems.has(system)) {
@@ -112,6 +116,7 @@ export class StoryRecorder {
   /** Forgets everything. */
   clear(): void {
     for (const subscription of this.subscriptions.splice(0)) subscription.unsubscribe();
+    this.ended = new Set([...this.watched.keys()].map(({ system }) => system));
     this.watched.clear();
     this.charts.clear();
     this.machines = new WeakMap();
@@ -194,6 +199,7 @@ export class StoryRecorder {
 
   private take(event: InspectionEvent): void {
     const actor = event.actorRef as AnyActorRef;
+    if (this.ended.has(actor.system)) return;
     if (event.type === "@xstate.microstep") {
       const watched = this.watched.get(actor);
       watched?.taken.push(
@@ -273,6 +279,15 @@ export class StoryRecorder {
     if (!same) this.charts.set(text, { key, chart, isTold: false });
     this.machines.set(machine, { key, idOf });
     return { key, idOf };
+  }
+
+  /** A story that is rendered again may have stopped its actors and made new ones. */
+  private forgetStopped(): void {
+    const gone = new Set<string>();
+    for (const { id, actor, parent } of this.watched.values())
+      if (parent === null ? snapshotOf(actor)?.status === "stopped" : gone.has(parent)) gone.add(id);
+    for (const [actor, { id }] of this.watched) if (gone.has(id)) this.watched.delete(actor);
+    this.forgotten.push(...gone);
   }
 
   private forgetEnded(): void {

@@ -1,8 +1,9 @@
 import { CameraError, type CameraErrorReason } from "@archive-of-minds/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { cameraStory, type CameraOnShow, type CameraStoryOptions } from "../../stories/camera-story";
+import { playground } from "../../stories/story-kit";
 
-const meta: Meta = { title: "Blocks/Camera" };
+const meta: Meta = { title: "Camera/In the chat" };
 export default meta;
 
 const settings = ({ camera }: CameraOnShow) => camera.getSnapshot().children.settings;
@@ -72,4 +73,30 @@ export const FailedInterrupted = live(({ device }) => device.pullOut());
 export const FailedVoiceOnly = cameraStory({ settings: { "aom.voiceOnly": "true" } }, async ({ device, turnOn }) => {
   device.failWith("notFound");
   await turnOn();
+});
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  LiveStable,
+  Off,
+  Requesting,
+
+  LiveChanged,
+  LiveBlind,
+  LiveOneCamera,
+  LiveLongNames,
+  LiveVoiceOnly,
+  LiveWhileTyping,
+  LiveFirstMessage,
+  Restarting,
+  SettingsOpen,
+  SettingsClosing,
+  FailedPermissionDenied,
+  FailedNotFound,
+  FailedUnsupported,
+  FailedInUse,
+  FailedOverconstrained,
+  FailedUnknown,
+  FailedInterrupted,
+  FailedVoiceOnly,
 });

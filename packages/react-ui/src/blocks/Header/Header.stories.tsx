@@ -1,29 +1,32 @@
 import type { TestChat } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { ChatProvider } from "../../providers/ChatProvider";
-import { chatStory } from "../../stories/story-kit";
+import { chatStory, playground, withProps } from "../../stories/story-kit";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Header, type HeaderProps } from "./Header";
 
-const meta: Meta = { title: "Blocks/Header", component: Header as never };
+const meta: Meta = { title: "Conversation/Header", component: Header as never };
 export default meta;
 
 const everywhere: HeaderProps = { onOpenChatRoom: () => {}, onOpenQRCode: () => {}, onToggleMemory: () => {} };
 
 const header = (props: HeaderProps, characterId = "tesla", act: (test: TestChat) => unknown = () => {}) =>
-  chatStory(
-    { settings: { "aom.character": characterId } },
-    async (test) => {
-      await test.ready();
-      await act(test);
-    },
-    ({ chat }) => (
-      <ChatProvider chat={chat}>
-        <div className="aom" style={characterColours(chat.getSnapshot().context.character)}>
-          <Header {...props} />
-        </div>
-      </ChatProvider>
+  withProps(
+    chatStory(
+      { settings: { "aom.character": characterId } },
+      async (test) => {
+        await test.ready();
+        await act(test);
+      },
+      ({ chat }, { isMemoryOpen }) => (
+        <ChatProvider chat={chat}>
+          <div className="aom" style={characterColours(chat.getSnapshot().context.character)}>
+            <Header {...props} isMemoryOpen={isMemoryOpen === true} />
+          </div>
+        </ChatProvider>
+      ),
     ),
+    { isMemoryOpen: props.isMemoryOpen === true },
   );
 
 export const Bare = header({});
@@ -46,3 +49,14 @@ export const OfAnotherSite = header({
   },
 });
 export const ReplyAwaited = header(everywhere, "tesla", (test) => test.visitorSays("Good evening"));
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Bare,
+  WithoutChatRoom,
+  WithChatRoom,
+  LongestNames,
+  MemoryOpen,
+  OfAnotherSite,
+  ReplyAwaited,
+});

@@ -2,10 +2,10 @@ import { createIosTip } from "@archive-of-minds/core";
 import { createFakeSettingsStore } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { SimulatedClock } from "xstate";
-import { story } from "../../stories/story-kit";
+import { playground, story } from "../../stories/story-kit";
 import { IosTip } from "./IosTip";
 
-const meta: Meta = { title: "Blocks/iPhone tip" };
+const meta: Meta = { title: "Notices/iPhone tip", component: IosTip as never };
 export default meta;
 
 const tipAfter = (milliseconds: number) =>
@@ -26,3 +26,6 @@ const tipAfter = (milliseconds: number) =>
 
 export const Awaited = tipAfter(0);
 export const Shown = tipAfter(2_000);
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({ Awaited, Shown });

@@ -1,10 +1,10 @@
 import { createConnectionCheck, VoiceAgentError, type ConnectionStep } from "@archive-of-minds/core";
 import { createFakeConnectionProbe } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../stories/story-kit";
+import { playground, story } from "../../stories/story-kit";
 import { ConnectionPanel } from "./ConnectionPanel";
 
-const meta: Meta = { title: "Blocks/ConnectionPanel" };
+const meta: Meta = { title: "Live/Connection check", component: ConnectionPanel as never };
 export default meta;
 
 /** A check that waits for a probe that never answers. */
@@ -48,4 +48,20 @@ export const Refused = checkStory({
   websocket: new VoiceAgentError("auth", "The live service refuses the archive’s key."),
   mediaRoom: "notNeeded",
   relay: "notNeeded",
+});
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Idle,
+  Microphone,
+  Server,
+  Websocket,
+  MediaRoom,
+  Relay,
+  Passed,
+  NotNeeded,
+  NoRelayKnown,
+  Failed,
+  ServerFailed,
+  Refused,
 });

@@ -8,8 +8,9 @@ import {
 import { liveCloseCodes, type VoiceAgentErrorReason, type VoiceAgentProblem } from "@archive-of-minds/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { liveStory, underWay } from "../../stories/live-story";
+import { playground } from "../../stories/story-kit";
 
-const meta: Meta = { title: "Blocks/Live" };
+const meta: Meta = { title: "Live/Conversation" };
 export default meta;
 
 const failed = (reason: VoiceAgentErrorReason) =>
@@ -270,3 +271,71 @@ export const Unchecked = (() => {
     await test.until((snapshot) => snapshot.matches("failed"));
   });
 })();
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Listening,
+  Idle,
+  Claiming,
+  Asking,
+  Authorising,
+  Connecting,
+  TypedWhileConnecting,
+  FullWhileConnecting,
+  NotSent,
+  MutedWhileConnecting,
+
+  Stable,
+  Suspected,
+  SpokenOver,
+  Hearing,
+  Speaking,
+  Pausing,
+  Rateable,
+  Rated,
+  Awaited,
+  Working,
+  Unanswered,
+  AskedAgain,
+  NothingSaid,
+  NothingSaidMuted,
+  Alive,
+  NoMicrophone,
+  CannotListen,
+  Silence,
+  NoAnswer,
+  OutputFailed,
+  OtherProblem,
+  ChoosingAnOutput,
+  Writing,
+  Muted,
+  Wavering,
+  DescribingFrame,
+  Reconnecting,
+  EndedByVisitor,
+  EndedByAgent,
+  EndedBySilence,
+  EndedByLength,
+  EndedWhileWriting,
+  MessageWaits,
+  TooLong,
+  Elsewhere,
+  NoAgent,
+  FailedNotAllowed,
+  FailedNoMicrophone,
+  FailedLocked,
+  FailedOutdatedClient,
+  FailedAuth,
+  FailedNotAuthorised,
+  FailedQuota,
+  FailedRefused,
+  FailedUnavailable,
+  FailedUnanswered,
+  FailedInvalid,
+  FailedTimeout,
+  FailedNetwork,
+  FailedUnsupported,
+  FailedUnknown,
+  InNeed,
+  Unchecked,
+});

@@ -16,11 +16,11 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ChatProvider } from "../../providers/ChatProvider";
 import { bankStory } from "../../stories/memory-story";
-import { chatStory, exampleConversation } from "../../stories/story-kit";
+import { chatStory, exampleConversation, playground } from "../../stories/story-kit";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { MemoryPanel } from "./MemoryPanel";
 
-const meta: Meta = { title: "Blocks/MemoryPanel", component: MemoryPanel as never };
+const meta: Meta = { title: "Memory/Memory Bank", component: MemoryPanel as never };
 export default meta;
 
 type Story = StoryObj<Meta>;
@@ -258,3 +258,49 @@ export const Found: Story = {
     await canvas.findByText("2 messages");
   },
 };
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Empty,
+  WithMessages,
+  RecordsLoading,
+  BiographyLoading,
+  BiographyFailed,
+  Ready,
+  StoragePromised,
+  StorageUnpromised,
+  StorageScarce,
+  StorageMeasuring,
+  BackupChecking,
+  Reading,
+  Storing,
+  Aborting,
+  ImportedWithFutureDates,
+  RefusedUnsettled,
+  Imported,
+  ImportedFromAnother,
+  RefusedFile,
+  RefusedFormat,
+  RefusedText,
+  RefusedMessage,
+  NothingPasted,
+  Restorable,
+  Restoring,
+  Restored,
+  Exporting,
+  Downloaded,
+  ExportFailed,
+  SharingReading,
+  SharingHandingOver,
+  SharingFailed,
+  Copied,
+  ClipboardRefused,
+  ConfirmingClear,
+  Clearing,
+  ClearingOnServer,
+  Cleared,
+  ClearedHereOnly,
+  Opening,
+  OpeningFailed,
+  Found,
+});

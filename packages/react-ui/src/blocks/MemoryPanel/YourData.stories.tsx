@@ -3,8 +3,9 @@ import { createFakeConversationLog, type TestYourData } from "@archive-of-minds/
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { yourDataStory } from "../../stories/memory-story";
 import { YourData } from "./YourData";
+import { playground } from "../../stories/story-kit";
 
-const meta: Meta = { title: "Blocks/YourData", component: YourData as never };
+const meta: Meta = { title: "Memory/Your data", component: YourData as never };
 export default meta;
 
 type Story = StoryObj<Meta>;
@@ -80,3 +81,24 @@ export const DeletedHereOnly: Story = yourDataStory({}, async (test) => {
   await test.rested();
 });
 export const WithoutServer: Story = yourDataStory({ hasServer: false });
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Ready,
+  Reading,
+  Failed,
+  Shown,
+  ShownEmpty,
+  ShownWithMore,
+  ReadingMore,
+  Collecting,
+  Downloaded,
+  ConfirmingDelete,
+  ConfirmingForget,
+  DeletingHere,
+  DeletingOnServer,
+  Forgetting,
+  Deleted,
+  DeletedHereOnly,
+  WithoutServer,
+});

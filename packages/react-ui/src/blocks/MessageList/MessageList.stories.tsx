@@ -1,9 +1,9 @@
 import { createFakeLanguageModel, exampleMessage, type TestChat } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { chatStory, exampleConversation } from "../../stories/story-kit";
+import { chatStory, exampleConversation, playground } from "../../stories/story-kit";
 import { MessageList } from "./MessageList";
 
-const meta: Meta = { title: "Blocks/MessageList", component: MessageList as never };
+const meta: Meta = { title: "Conversation/Message list", component: MessageList as never };
 export default meta;
 
 type Story = StoryObj<Meta>;
@@ -177,3 +177,20 @@ export const SeveralDays: Story = chatStory(
   },
   ready,
 );
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Rewritable,
+  Editing,
+  Suggestions,
+  TooLong,
+  Markdown,
+  StreamingMarkdown,
+  Regenerating,
+  RegeneratingStreaming,
+  Regenerated,
+  PictureInWords,
+  ModelLoading,
+  Queued,
+  SeveralDays,
+});

@@ -6,8 +6,9 @@ import {
 import { createFakeLanguageModel } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { modelsStory, type ModelsOnShow, type ModelsStoryOptions } from "../../stories/models-story";
+import { playground } from "../../stories/story-kit";
 
-const meta: Meta = { title: "Blocks/Models" };
+const meta: Meta = { title: "Settings/Replies" };
 export default meta;
 
 const vendor = createFakeLanguageModel({ name: "OpenAI gpt-6.1-sol" });
@@ -118,3 +119,35 @@ const failingInAReply = (reason: LanguageModelErrorReason, said: string) =>
 export const RemovedDuringAReply = failingInAReply("removed", "Only when I trusted a contract more than");
 export const NotLoaded = failingInAReply("notLoaded", "");
 export const TooLong = failingInAReply("tooLong", "");
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Offered,
+  Checking,
+
+  OfferedBesideAServer,
+  Ready,
+  ReadyButNotTaken,
+  NothingToOffer,
+  Downloading,
+  DownloadingOfUnknownSize,
+  Taking,
+  FailedRefused,
+  FailedNetwork,
+  FailedNoSpace,
+  FailedUnsupported,
+  FailedUnknown,
+  FileOffered,
+  FileRead,
+  FileIsNoModel,
+  FileIsTruncated,
+  FileIsTooLarge,
+  FileInUse,
+  FileIsDeleted,
+  FileIsNotDeleted,
+  Switched,
+  Gone,
+  RemovedDuringAReply,
+  NotLoaded,
+  TooLong,
+});

@@ -1,9 +1,14 @@
 import { characters, tesla, type Character, type PresenceState } from "@archive-of-minds/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { characterControl, chosenCharacter } from "../../stories/controls";
 import { characterColours } from "../../primitives/Emblem/character-colours";
 import { Presence, type PresenceProps } from "./Presence";
 
-const meta: Meta = { title: "Blocks/Presence" };
+const meta: Meta = {
+  title: "Conversation/Presence",
+  component: Presence as never,
+  parameters: { controls: { include: [] } },
+};
 export default meta;
 
 const states: readonly PresenceState[] = [
@@ -57,6 +62,27 @@ export const Sizes: StoryObj = {
           ))}
         </div>
       ))}
+    </div>
+  ),
+};
+
+interface Args {
+  readonly character: string;
+  readonly state: PresenceState;
+  readonly size: NonNullable<PresenceProps["size"]>;
+}
+
+export const Playground: StoryObj<Args> = {
+  args: { character: "tesla", state: "speaking", size: "huge" },
+  argTypes: {
+    ...characterControl,
+    state: { control: "select", options: states },
+    size: { control: "inline-radio", options: sizes },
+  },
+  parameters: { controls: { include: ["character", "state", "size"] } },
+  render: ({ character, state, size }) => (
+    <div className="aom" style={{ ...characterColours(chosenCharacter(character)), padding: 24 }}>
+      <Presence character={chosenCharacter(character)} state={state} size={size} level={level} />
     </div>
   ),
 };

@@ -5,10 +5,10 @@ import { userEvent, within } from "storybook/test";
 import { CharacterChat } from "../../screens/CharacterChat";
 import { ChatRoomScreen } from "../../screens/ChatRoomScreen";
 import { MediaPage } from "../../stories/media-page";
-import { exampleConversation, story } from "../../stories/story-kit";
+import { exampleConversation, playground, story } from "../../stories/story-kit";
 import { ReportProvider } from "./ReportProvider";
 
-const meta: Meta = { title: "Blocks/Report", component: ReportProvider as never };
+const meta: Meta = { title: "Notices/Report", component: ReportProvider as never };
 export default meta;
 
 const failure = new LanguageModelError("overloaded", "500 Internal server error", { status: 500 });
@@ -86,3 +86,6 @@ export const Saved: typeof Offered = {
     await within(canvasElement).findByText(/The download has started/);
   },
 };
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({ Offered, OfferedInTheChatRoom, OfferedInALiveConversation, Saved });

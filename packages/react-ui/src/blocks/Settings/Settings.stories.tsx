@@ -7,10 +7,10 @@ import {
 } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CharacterChat } from "../../screens/CharacterChat";
-import { chatStory, exampleConversation } from "../../stories/story-kit";
+import { chatStory, exampleConversation, playground } from "../../stories/story-kit";
 import type { Appearance } from "./appearance";
 
-const meta: Meta = { title: "Blocks/Settings", component: CharacterChat as never };
+const meta: Meta = { title: "Settings/Settings", component: CharacterChat as never };
 export default meta;
 
 const appearance = (chosen: Partial<Appearance> = {}) => ({
@@ -92,3 +92,6 @@ export const Keys: StoryObj<Meta> = {
     await context.canvas.findByRole("dialog", { name: "Keyboard" });
   },
 };
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({ Everything, Changed, WithoutVoice, Keys });

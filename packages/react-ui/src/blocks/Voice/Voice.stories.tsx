@@ -9,9 +9,9 @@ import {
   type TestChatOptions,
 } from "@archive-of-minds/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { chatStory, exampleConversation } from "../../stories/story-kit";
+import { chatStory, exampleConversation, playground } from "../../stories/story-kit";
 
-const meta: Meta = { title: "Blocks/Voice" };
+const meta: Meta = { title: "Voice/In the chat" };
 export default meta;
 
 type Story = StoryObj<Meta>;
@@ -362,4 +362,62 @@ export const AutomaticResuming = conversing(async (test, voice) => {
     next.finish();
   }
   await test.until((snapshot) => snapshot.matches({ microphone: { on: "resuming" } }));
+});
+
+/** Every state of this file, to be chosen by a control. */
+export const Playground = playground({
+  Speaking,
+  WaitingForWords,
+  FetchingReader,
+  FetchingVoice,
+
+  Ducked,
+  FetchingReplay,
+  Replaying,
+  SpeakingVoiceOnly,
+  AudioLockedAgain,
+  FailedMissingKey,
+  FailedOutdatedClient,
+  FailedHttp,
+  FailedNetwork,
+  FailedUnsupported,
+  FailedInvalid,
+  FailedTimeout,
+  FailedUnknown,
+  VoiceOffered,
+  VoiceAskedAbout,
+  VoiceDownloading,
+  VoiceDownloadFailed,
+  VoiceOfferedForAnother,
+  VoiceDeclined,
+  ChosenVoiceHasNoKey,
+  ThinkingVoiceOnly,
+  WritingVoiceOnly,
+  UnspokenVoiceOnly,
+  FailedVoiceOnly,
+  UnansweredVoiceOnly,
+  ListeningQuiet,
+  ListeningTalking,
+  ListeningPausing,
+  Finishing,
+  NothingHeard,
+  MicrophoneStarting,
+  MicrophoneAsking,
+  MicrophoneClaiming,
+  MicrophoneRestarting,
+  MicrophoneRestartingAgain,
+  MicrophoneElsewhere,
+  MicrophoneDenied,
+  MicrophoneNetworkFailed,
+  MicrophoneSilent,
+  MicrophoneLanguageUnknown,
+  MicrophoneFailed,
+  MicrophoneUnsupported,
+  VoiceActivityUnavailable,
+  AutomaticSuspended,
+  BargeInWatching,
+  BargeInSuspected,
+  BargeInFalseAlarm,
+  BargeInConfirmed,
+  AutomaticResuming,
 });

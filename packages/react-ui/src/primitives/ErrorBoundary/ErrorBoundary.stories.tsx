@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CrashNotice } from "./CrashNotice";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { FetchNotice } from "./FetchNotice";
 
-const meta: Meta = { title: "Primitives/ErrorBoundary" };
+const meta: Meta = { title: "Primitives/Error boundary", component: ErrorBoundary as never };
 export default meta;
 
 /** A part such as the camera could not be loaded. */

@@ -3,11 +3,14 @@ import { spyOn } from "storybook/test";
 import { QRDialog } from "./QRDialog";
 
 const meta: Meta = {
-  title: "Primitives/QRDialog",
+  title: "Primitives/QR dialog",
   component: QRDialog as never,
-  render: () => (
+  parameters: { controls: { include: ["url"] } },
+  args: { url: "https://archive-of-minds.example" },
+  argTypes: { url: { description: "The address for other devices.", control: "text" } },
+  render: ({ url }) => (
     <div className="aom">
-      <QRDialog open onClose={() => {}} url="https://archive-of-minds.example" />
+      <QRDialog open onClose={() => {}} url={String(url)} />
     </div>
   ),
 };
@@ -32,11 +35,7 @@ export const Open: Story = {
   },
 };
 export const OfThisDevice: Story = {
-  render: () => (
-    <div className="aom">
-      <QRDialog open onClose={() => {}} url="http://localhost:3001/" />
-    </div>
-  ),
+  args: { url: "http://localhost:3001/" },
   play: async ({ canvas }) => {
     await canvas.findByText(/on this device only/);
   },

@@ -1,0 +1,51 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import type { Labels } from "../packages/react-ui/src/labels/en";
+import { LabelsProvider } from "../packages/react-ui/src/labels/LabelsProvider";
+
+interface Locale {
+  /** As the toolbar names it. */
+  readonly title: string;
+  readonly direction: "ltr" | "rtl";
+  /** The language tag for dates and times; left out, the default. */
+  readonly tag?: string;
+  /** The labels; those that it leaves out are English. */
+  readonly load: () => Promise<Partial<Labels>>;
+}
+
+/** The languages of the toolbar. A new one is one more line. */
+export const locales: Readonly<Record<string, Locale>> = {
+  en: { title: "English", direction: "ltr", load: () => Promise.resolve({}) },
+};
+
+interface Chosen {
+  readonly tag: string | undefined;
+  readonly labels: Partial<Labels>;
+}
+
+let chosen: Chosen = { tag: undefined, labels: {} };
+let chosenName = "en";
+const listeners = new Set<() => void>();
+
+/** Shows all stories in a language. Resolves when its labels are there. */
+export async function chooseLocale(name: string): Promise<void> {
+  const locale = locales[name];
+  if (!locale || name === chosenName) return;
+  chosenName = name;
+  chosen = { tag: locale.tag, labels: await locale.load() };
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A story in the chosen language. It does not depend on Storybook's rendering: not every change of the toolbar renders. */
+export function InChosenLocale({ children }: { readonly children: ReactNode }) {
+  const { tag, labels } = useSyncExternalStore(subscribe, () => chosen);
+  return (
+    <LabelsProvider labels={labels} {...(tag !== undefined && { locale: tag })}>
+      {children}
+    </LabelsProvider>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
+import { createPool, type Thumbnail } from "./gallery-pool";
+import "./pages.css";
+
+interface Entry {
+  readonly type: "story" | "docs";
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** As many as a screen shows, on a computer and on a phone. */
+const isSmall = matchMedia("(max-width: 600px)").matches;
+const pool = createPool(isSmall ? 6 : 16, isSmall ? 2 : 3);
+
+/** What the toolbar chose, as Storybook writes it into addresses. */
+function useToolbar(): string {
+  const [globals, setGlobals] = useState(() => new URLSearchParams(location.search).get("globals") ?? "");
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = ({ userGlobals }: { readonly userGlobals: Readonly<Record<string, unknown>> }) =>
+      setGlobals(
+        Object.entries(userGlobals)
+          .filter(([, value]) => typeof value === "string")
+          .map(([name, value]) => `${name}:${String(value)}`)
+          .join(";"),
+      );
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, []);
+  return globals;
+}
+
+function Card({ entry, globals }: { readonly entry: Entry; readonly globals: string }) {
+  const card = useRef<HTMLLIElement>(null);
+  const [isAlive, setAlive] = useState(false);
+  const [thumbnail] = useState<Thumbnail>(() => ({ show: () => setAlive(true), hide: () => setAlive(false) }));
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([seen]) => (seen?.isIntersecting ? pool.enter(thumbnail) : pool.leave(thumbnail)),
+      { rootMargin: "100px" },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      pool.leave(thumbnail);
+    };
+  }, [thumbnail]);
+  return (
+    <li ref={card} className="pages-card">
+      <div className="pages-thumbnail">
+        {isAlive && (
+          <iframe
+            // Without `inert` a story that focuses its text field would scroll the page there.
+            inert
+            title={`${entry.title}, ${entry.name}`}
+            src={`iframe.html?id=${entry.id}&viewMode=story&globals=${globals}`}
+            onLoad={() => pool.loaded(thumbnail)}
+          />
+        )}
+      </div>
+      <a href={`./?path=/story/${entry.id}&globals=${globals}`} target="_top">
+        {entry.name}
+      </a>
+    </li>
+  );
+}
+
+/** Every story, which is every state, as a small picture that leads to it. */
+export function Gallery() {
+  const [stories, setStories] = useState<readonly Entry[]>([]);
+  const [wanted, setWanted] = useState("");
+  const globals = useToolbar();
+  useEffect(() => {
+    const controller = new AbortController();
+    void (async () => {
+      const answer = await fetch("index.json", { signal: controller.signal }).catch(() => null);
+      const { entries = {} } = (await answer?.json().catch(() => null)) ?? {};
+      setStories(
+        Object.values(entries as Readonly<Record<string, Entry>>).filter(
+          ({ type, name }) => type === "story" && name !== "Playground",
+        ),
+      );
+    })();
+    return () => controller.abort();
+  }, []);
+  const groups = useMemo(() => {
+    const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = stories.filter(({ title, name }) => {
+      const text = `${title} ${name}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    return Map.groupBy(found, ({ title }) => title);
+  }, [stories, wanted]);
+  const count = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
+  return (
+    <div className="pages-gallery sb-unstyled">
+      <p className="pages-find">
+        <label>
+          Find a state
+          <input
+            type="search"
+            value={wanted}
+            placeholder="such as “failed network”"
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </label>
+        <output>
+          {count} of {stories.length} states
+        </output>
+      </p>
+      {[...groups].map(([title, entries]) => (
+        <section key={title}>
+          <h2>{title.replaceAll("/", " › ")}</h2>
+          <ul className="pages-cards">
+            {entries.map((entry) => (
+              <Card key={entry.id} entry={entry} globals={globals} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TestChat } from "@archive-of-minds/testing";
+import type { Meta } from "@storybook/react-vite";
+import { textOfLength } from "../../stories/controls";
+import { chatStory, exampleConversation, InChat, playground } from "../../stories/story-kit";
+import { Composer } from "./Composer";
+
+const meta: Meta = { title: "Conversation/Composer", component: Composer as never };
+export default meta;
+
+const composer = (act: (test: TestChat) => unknown = () => {}) =>
+  chatStory(
+    { messages: exampleConversation },
+    async (test) => {
+      await test.ready();
+      await act(test);
+    },
+    ({ chat }) => (
+      <InChat chat={chat}>
+        <Composer />
+      </InChat>
+    ),
+  );
+
+export const Idle = composer();
+export const Drafting = composer(({ chat }) =>
+  chat.send({ type: "draft.change", text: "Is it true that you can see a machine before you build it?" }),
+);
+export const LongDraft = composer(({ chat }) =>
+  chat.send({ type: "draft.change", text: textOfLength("And did it ever fail you? ", "long") }),
+);
+export const Replying = composer((test) => test.visitorSays("And did it ever fail you?"));
+
+export const Playground = playground({ Idle, Drafting, LongDraft, Replying });

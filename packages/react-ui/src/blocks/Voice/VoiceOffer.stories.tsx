@@ -1,0 +1,49 @@
+import { SpeechError } from "@archive-of-minds/core";
+import { createFakeSpeechSynthesizer, type TestChat, type TestChatOptions } from "@archive-of-minds/testing";
+import type { Meta } from "@storybook/react-vite";
+import { chatStory, exampleConversation, InChat, playground } from "../../stories/story-kit";
+import { VoiceOffer } from "./VoiceOffer";
+
+const meta: Meta = { title: "Voice/Voice offer", component: VoiceOffer as never };
+export default meta;
+
+const TOTAL = 21_530_456;
+
+const offer = (download: NonNullable<TestChatOptions["voiceDownload"]>["download"], act: (test: TestChat) => unknown) =>
+  chatStory(
+    {
+      messages: exampleConversation,
+      speechSynthesizer: createFakeSpeechSynthesizer({ availability: "downloadable" }),
+      voiceDownload: { totalBytes: TOTAL, download },
+    },
+    async (test) => {
+      await test.ready();
+      await test.until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
+      await act(test);
+    },
+    ({ chat }) => (
+      <InChat chat={chat}>
+        <VoiceOffer isAtOnce />
+      </InChat>
+    ),
+  );
+
+const never = () => new Promise<void>(() => {});
+
+export const Offered = offer(never, () => {});
+export const Downloading = offer(
+  ({ onProgress }) => {
+    onProgress?.({ loaded: 8_612_182, total: TOTAL, bytesPerSecond: 2_100_000 });
+    return never();
+  },
+  ({ chat }) => chat.send({ type: "voice.download" }),
+);
+export const Failed = offer(
+  () => Promise.reject(new SpeechError("network", "No connection")),
+  async ({ chat, until }) => {
+    chat.send({ type: "voice.download" });
+    await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));
+  },
+);
+
+export const Playground = playground({ Offered, Downloading, Failed });

@@ -1,0 +1,51 @@
+import { characters as theFive, type Message } from "@archive-of-minds/core";
+import type { ArgTypes } from "@storybook/react-vite";
+
+/** How long the texts of a story are. */
+export type TextLength = "short" | "usual" | "long" | "one long word";
+
+const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
+
+const lengthen: Readonly<Record<TextLength, (text: string) => string>> = {
+  short: (text) => /^[^.!?…]*[.!?…]?/.exec(text)?.[0] ?? text,
+  usual: (text) => text,
+  long: (text) => Array.from({ length: 8 }, () => text).join(" "),
+  "one long word": () => LONG_WORD,
+};
+
+/** A text as the control "textLength" asks for it. */
+export const textOfLength = (text: string, length: unknown): string =>
+  typeof length === "string" && length in lengthen ? lengthen[length as TextLength](text) : text;
+
+export const messagesOfLength = (messages: readonly Message[], length: unknown): readonly Message[] =>
+  length === undefined || length === "usual"
+    ? messages
+    : messages.map((message) => ({ ...message, text: textOfLength(message.text, length) }));
+
+export const characterControl: ArgTypes = {
+  character: {
+    description: "Who is talked with.",
+    control: { type: "select", labels: Object.fromEntries(theFive.map(({ id, name }) => [id, name])) },
+    options: theFive.map(({ id }) => id),
+  },
+};
+
+export const textLengthControl: ArgTypes = {
+  textLength: {
+    description: "How long the texts are.",
+    control: "select",
+    options: Object.keys(lengthen),
+  },
+};
+
+/** The control of a story that can be put into each of these states. */
+export const stateControl = (states: readonly string[]): ArgTypes => ({
+  state: {
+    description: "The state of the statechart. Each is a story of its own, too.",
+    control: "select",
+    options: states,
+  },
+});
+
+/** The character that the control "character" names. */
+export const chosenCharacter = (id: unknown) => theFive.find((character) => character.id === id) ?? theFive[0]!;
