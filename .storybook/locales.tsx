@@ -8,21 +8,35 @@ interface Locale {
   readonly direction: "ltr" | "rtl";
   /** The language tag for dates and times; left out, the default. */
   readonly tag?: string;
-  /** The labels; those that it leaves out are English. */
-  readonly load: () => Promise<Partial<Labels>>;
+  /** The labels; `undefined` for the English ones that the components bring. */
+  readonly load: () => Promise<Labels | undefined>;
 }
 
 /** The languages of the toolbar. A new one is one more line. */
 export const locales: Readonly<Record<string, Locale>> = {
-  en: { title: "English", direction: "ltr", load: () => Promise.resolve({}) },
+  en: { title: "English", direction: "ltr", load: () => Promise.resolve(undefined) },
+  de: {
+    title: "Deutsch",
+    direction: "ltr",
+    tag: "de",
+    load: async () => (await import("../packages/react-ui/src/labels/de")).de,
+  },
+  // Without a tag, so that they follow the direction of the toolbar.
+  "en-XA": { title: "Long words", direction: "ltr", load: loadPseudo },
+  "ar-XB": { title: "Right to left", direction: "rtl", load: loadPseudo },
 };
+
+/** English with other letters, two fifths longer: what does not change is no label, and what does not fit shows. */
+async function loadPseudo(): Promise<Labels> {
+  return (await import("../packages/react-ui/src/labels/pseudo.fixture")).pseudoLabels;
+}
 
 interface Chosen {
   readonly tag: string | undefined;
-  readonly labels: Partial<Labels>;
+  readonly labels: Labels | undefined;
 }
 
-let chosen: Chosen = { tag: undefined, labels: {} };
+let chosen: Chosen = { tag: undefined, labels: undefined };
 let chosenName = "en";
 const listeners = new Set<() => void>();
 
@@ -44,7 +58,7 @@ const subscribe = (listener: () => void) => {
 export function InChosenLocale({ children }: { readonly children: ReactNode }) {
   const { tag, labels } = useSyncExternalStore(subscribe, () => chosen);
   return (
-    <LabelsProvider labels={labels} {...(tag !== undefined && { locale: tag })}>
+    <LabelsProvider labels={labels} locale={tag}>
       {children}
     </LabelsProvider>
   );

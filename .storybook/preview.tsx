@@ -66,8 +66,10 @@ const preview: Preview = {
   async beforeEach(context) {
     const { id, parameters } = context;
     if ((numberOf(id) + turn) % EVERY !== 0) parameters["a11y"] = { test: "off" };
-    await applyToolbar(context);
+    // Play functions press what is named in English; the language of the toolbar comes after them.
+    await applyToolbar({ ...context, globals: { ...context.globals, locale: initialGlobals.locale } });
   },
+  afterEach: applyToolbar,
 };
 
 export default preview;

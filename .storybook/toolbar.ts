@@ -64,7 +64,7 @@ export const globalTypes = {
   ]),
 };
 
-/** Shows the page as the toolbar says. It is called before each rendering, and after each change. */
+/** Shows the page as the toolbar says. It is called before and after each rendering, and after each change. */
 export const applyToolbar: NonNullable<Preview["beforeEach"]> = async ({ globals }) => {
   const { theme, textSize, locale, direction, pane, motion } = { ...initialGlobals, ...globals } as Choice;
   const root = document.documentElement;

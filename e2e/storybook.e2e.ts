@@ -62,6 +62,18 @@ test("a designer finds a state, changes its theme and direction, and follows a f
   await expect(page.locator("details[open]")).toContainText('id: "reply"');
 });
 
+test("a state that is reached by presses is shown in another language", async ({ page }) => {
+  const { story, open, choose } = designer(page);
+  await open("/story/settings-settings--everything");
+  await expect(story.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  await choose("Language", "Deutsch");
+  await expect(story.getByRole("dialog", { name: "Einstellungen" })).toBeVisible();
+  await page.reload();
+  await expect(story.getByRole("dialog", { name: "Einstellungen" })).toBeVisible();
+  await choose("Language", "Right to left");
+  await expect(story.locator(".aom-main")).toHaveCSS("direction", "rtl");
+});
+
 test("a control puts the chart into another state", async ({ page }) => {
   const { story, open, tab, history } = designer(page);
   await open("/story/screens-main--playground");
