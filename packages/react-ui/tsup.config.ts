@@ -15,7 +15,10 @@ export default defineConfig({
   format: "esm",
   target: "es2022",
   // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
-  dts: { entry: { index: "src/index.ts" }, compilerOptions: { composite: false, ignoreDeprecations: "6.0" } },
+  dts: {
+    entry: { index: "src/index.ts", loading: "src/loading.ts" },
+    compilerOptions: { composite: false, ignoreDeprecations: "6.0" },
+  },
   // Every component uses hooks, so server components may import them only as client code.
   banner: ({ format }) => (format === "esm" ? { js: "'use client'" } : {}),
   sourcemap: true,
