@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { DEFAULT_LOCALE } from "../shared/by-locale";
+import { wrongProp } from "../shared/check-prop";
 import type { Labels } from "./en";
 
 const LabelsContext = createContext<Partial<Labels>>({});
@@ -20,6 +21,8 @@ export interface LabelsProviderProps {
  */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   if (locale !== undefined) refuseUnlessTag(locale);
+  if (typeof (labels ?? {}) !== "object")
+    throw wrongProp("LabelsProvider", "labels", labels, "Pass an object such as `en`, or some parts of it.");
   const outerLabels = useContext(LabelsContext);
   const outerLocale = useContext(LocaleContext);
   return (

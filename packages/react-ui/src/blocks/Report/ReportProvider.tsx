@@ -1,6 +1,7 @@
 import type { Recorder } from "@archive-of-minds/core";
 import { useMemo, type ReactNode } from "react";
 import { FailureActions } from "../../primitives/Notice/failure-actions";
+import { checkFunction } from "../../shared/check-prop";
 import { SaveReport } from "./SaveReport";
 
 export interface ReportProviderProps {
@@ -18,6 +19,7 @@ export interface ReportProviderProps {
  * const App = () => <ReportProvider recorder={recorder}><CharacterChat chat={chat} /></ReportProvider>
  */
 export function ReportProvider({ recorder, children }: ReportProviderProps) {
+  if (recorder) checkFunction("ReportProvider", "recorder.report", recorder.report, "Pass what record() returns.");
   const actions = useMemo(() => recorder && <SaveReport recorder={recorder} />, [recorder]);
   return <FailureActions.Provider value={actions}>{children}</FailureActions.Provider>;
 }
