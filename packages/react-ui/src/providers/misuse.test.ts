@@ -21,7 +21,6 @@ import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { IosTip } from "../blocks/IosTip/IosTip";
-import { Message } from "../blocks/Message/Message";
 import { MessageList } from "../blocks/MessageList/MessageList";
 import { Presence } from "../blocks/Presence/Presence";
 import { ReportProvider } from "../blocks/Report/ReportProvider";
@@ -107,12 +106,12 @@ describe("a session of another kind", () => {
       createElement(ChatRoomScreen, { room: untyped<typeof room>(live), onClose: () => {} }),
     ],
     [
-      "<LoginScreen> was given what createMediaSession() returns as its `access`. Pass what createAccess() returns.",
-      createElement(LoginScreen, { access: untyped<typeof access>(mediaSession) }),
+      "<LoginScreen> was given what createChat() returns as its `access`. Pass what createAccess() returns.",
+      createElement(LoginScreen, { access: untyped<typeof access>(chat) }),
     ],
     [
-      "<IosTip> was given what createAccess() returns as its `tip`. Pass what createIosTip() returns.",
-      createElement(IosTip, { tip: untyped<typeof tip>(access) }),
+      "<IosTip> was given what createCamera() returns as its `tip`. Pass what createIosTip() returns.",
+      createElement(IosTip, { tip: untyped<typeof tip>(camera) }),
     ],
   ])("is named, beside the one that is needed: %s", (words, page) => {
     expect(() => renderToString(page)).toThrow(words);
@@ -121,7 +120,7 @@ describe("a session of another kind", () => {
 });
 
 describe("what a component cannot do without", () => {
-  const hint = "Pass a character, not its id: one of core's `characters`, or what defineCharacter() returns.";
+  const hint = "Pass what defineCharacter() returns, not its id.";
   it.each([
     [
       "<ChatProvider> was given nothing as its `chat`. Pass what createChat() returns.",
@@ -132,10 +131,6 @@ describe("what a component cannot do without", () => {
     [
       `<Presence> was given something else as its \`character\`. ${hint}`,
       createElement(Presence, untyped({ character: "tesla", state: "idle" })),
-    ],
-    [
-      "<Message> was given nothing as its `message`. Pass one of the `messages` of useChat().",
-      createElement(Message, untyped({ characterName: "Ada" })),
     ],
     [
       "<ReportProvider> was given nothing as its `recorder.report`. Pass what record() returns.",

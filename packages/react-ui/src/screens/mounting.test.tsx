@@ -17,14 +17,14 @@ import { ChatRoomScreen } from "./ChatRoomScreen";
 // A session outlives the components that show it: React, or a host's router, may take them away at any moment, and StrictMode
 // mounts each of them twice.
 
-const errors = vi.fn();
+const errors: unknown[][] = [];
 beforeEach(() => {
-  errors.mockClear();
-  vi.spyOn(console, "error").mockImplementation(errors);
+  errors.length = 0;
+  vi.spyOn(console, "error").mockImplementation((...error) => void errors.push(error));
 });
 afterEach(() => {
-  vi.mocked(console.error).mockRestore();
-  expect(errors.mock.calls).toEqual([]);
+  vi.restoreAllMocks();
+  expect(errors).toEqual([]);
 });
 
 const answers = page.getByRole("article").filter({ hasText: "A wave" });

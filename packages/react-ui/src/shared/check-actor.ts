@@ -1,17 +1,12 @@
 import { wrongProp } from "./check-prop";
 
-/** What makes the actor of a machine with this id. */
+/** What makes the actor of a machine with this id, of those that are mistaken for each other. */
 const makers: Readonly<Record<string, string>> = {
-  access: "createAccess",
   camera: "createCamera",
   chat: "createChat",
   chatRoom: "createChatRoom",
-  iosTip: "createIosTip",
-  mediaSession: "createMediaSession",
-  memoryBank: "createMemoryBank",
   models: "createModels",
   voiceAgent: "createLiveConversation",
-  yourData: "createYourData",
 };
 
 /**

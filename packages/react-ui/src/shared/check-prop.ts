@@ -17,11 +17,6 @@ export function checkCharacter(
   component: string,
   given: { readonly emblem?: unknown } | string | null | undefined,
 ): void {
-  if (typeof given === "object" && given?.emblem) return;
-  throw wrongProp(
-    component,
-    "character",
-    given,
-    "Pass a character, not its id: one of core's `characters`, or what defineCharacter() returns.",
-  );
+  if (typeof given === "string" || !given?.emblem)
+    throw wrongProp(component, "character", given, "Pass what defineCharacter() returns, not its id.");
 }

@@ -4,7 +4,6 @@ import type { Labels } from "../../labels/en";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels } from "../../labels/LabelsProvider";
 import { formatTime } from "./format-time";
-import { wrongProp } from "../../shared/check-prop";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { renderReplyText, withoutMarks } from "./message-text";
 import { renderSuggestions } from "./suggestions";
@@ -24,7 +23,6 @@ export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
   { message, characterName, modelName, picture, ...root },
   ref,
 ) {
-  if (!message) throw wrongProp("Message", "message", message, "Pass one of the `messages` of useChat().");
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
   return (
