@@ -1,6 +1,5 @@
 import {
   type AccessActorRef,
-  type CameraActorRef,
   type ChatActorRef,
   type ChatRoomProviders,
   type IosTipActorRef,
@@ -25,6 +24,7 @@ import { useEffect, useState } from "react";
 import { chooseAppearance, readAppearance } from "./appearance";
 import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
+import type { SiteCamera } from "./site-camera";
 import { whenIdle } from "./when-idle";
 
 const fetchRoom = () => import("./chat-room");
@@ -43,7 +43,7 @@ export interface AppShellProps {
   /** Live conversations, where the archive offers them. */
   readonly live: LiveSite | undefined;
   /** Loads the camera; it stays off until the visitor turns it on. */
-  readonly openCamera: () => Promise<CameraActorRef>;
+  readonly openCamera: () => Promise<SiteCamera>;
   /** Loads the choice between models; it asks then what this device has. */
   readonly openModels: () => Promise<ModelsActorRef>;
   readonly openMemoryBank: OpenMemoryBank;
@@ -83,7 +83,7 @@ export function AppShell({
     return () => removeEventListener("online", fetchAhead);
   }, [loadRoom]);
   const appearance = useAppearance(settingsStore);
-  const camera = useLoaded(openCamera);
+  const siteCamera = useLoaded(openCamera);
   const models = useLoaded(openModels);
   const openRoom = async () => {
     setRoomMissing(false);
@@ -113,7 +113,7 @@ export function AppShell({
   );
   return (
     <>
-      <ReportProvider recorder={recorder}>
+      <ReportProvider recorder={recorder} cameraRecorder={siteCamera?.recorder}>
         <CharacterChat
           chat={chat}
           fill="window"
@@ -121,7 +121,7 @@ export function AppShell({
           memoryBank={openMemoryBank}
           yourData={openYourData}
           live={live}
-          camera={camera}
+          camera={siteCamera?.camera}
           models={models}
           publicUrl={config.publicUrl}
           appearance={appearance}
