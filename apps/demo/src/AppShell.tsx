@@ -126,6 +126,7 @@ export function AppShell({
           publicUrl={config.publicUrl}
           appearance={appearance}
           onOpenChatRoom={() => void openRoom()}
+          settingsEnd={config.docs && <DocsLink href={config.docs} />}
           notices={notices}
         />
       </ReportProvider>
@@ -141,6 +142,17 @@ export function AppShell({
         </ErrorBoundary>
       )}
     </>
+  );
+}
+
+/** In a tab of its own: a conversation goes on here. */
+function DocsLink({ href }: { readonly href: string }) {
+  return (
+    <p>
+      <a className="aom-button" href={href} target="_blank" rel="noreferrer">
+        Documentation
+      </a>
+    </p>
   );
 }
 

@@ -99,6 +99,8 @@ export interface MainScreenProps extends RootProps<"div">, PlaceOnPage {
   readonly publicUrl?: string | null;
   /** Light or dark and the text size, stored and applied by the host. Without it, the settings do not offer them. */
   readonly appearance?: AppearanceChoice | undefined;
+  /** Stands at the end of the settings, such as a link to help or to an imprint. */
+  readonly settingsEnd?: ReactNode;
   /** `window` makes the screen as high as the window; by default it is as high as the pane it stands in. */
   readonly fill?: "window" | undefined;
   /** Notices of the host's own, such as an {@link IosTip}: each a {@link Notice}, shown one at a time with the others. */
@@ -127,7 +129,19 @@ export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function M
 type ScreenProps = Omit<MainScreenProps, "camera" | "models" | keyof PlaceOnPage>;
 
 const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
-  { memoryBank, yourData, live, onOpenChatRoom, header, publicUrl = null, appearance, fill, notices, ...root },
+  {
+    memoryBank,
+    yourData,
+    live,
+    onOpenChatRoom,
+    header,
+    publicUrl = null,
+    appearance,
+    settingsEnd,
+    fill,
+    notices,
+    ...root
+  },
   ref,
 ) {
   const chat = useChatActor();
@@ -312,7 +326,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
           </LazyBoundary>
         )}
         <LazyBoundary isOptional>
-          <SettingsDialog appearance={appearance} yourData={yourData} />
+          <SettingsDialog appearance={appearance} yourData={yourData} end={settingsEnd} />
         </LazyBoundary>
         <Announcer />
       </div>
