@@ -38,7 +38,8 @@ for (const { name, ...look } of looks)
     const overlaps = await copies.evaluateAll((buttons) =>
       buttons.map((button) => {
         const code = button.parentElement?.querySelector("pre")?.getBoundingClientRect();
-        return code === undefined || code.right > button.getBoundingClientRect().left;
+        const { left, bottom } = button.getBoundingClientRect();
+        return code === undefined || (code.right > left && code.top < bottom);
       }),
     );
     expect(overlaps.filter(Boolean)).toEqual([]);
