@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { expect, test } from "./archive";
+import { expect, test, visitor } from "./archive";
 
 // The documentation as the product serves it. A violation of its policy fails each of these tests.
 
@@ -29,6 +29,22 @@ for (const { name, ...look } of looks) {
   });
 }
 
+for (const { name, ...look } of looks)
+  test(`no button lies over code: ${name}`, async ({ page, archive }) => {
+    await page.setViewportSize(look.viewport);
+    await page.goto(`${archive.url}/docs/start/embed.html`);
+    const copies = page.getByRole("button", { name: "Copy" });
+    await expect(copies.first()).toBeVisible();
+    const overlaps = await copies.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const code = button.parentElement?.querySelector("pre")?.getBoundingClientRect();
+        const { left, bottom } = button.getBoundingClientRect();
+        return code === undefined || (code.right > left && code.top < bottom);
+      }),
+    );
+    expect(overlaps.filter(Boolean)).toEqual([]);
+  });
+
 test("a page is found and opened by the keyboard", async ({ page, archive }) => {
   await page.goto(`${archive.url}/docs`);
   const field = page.getByRole("searchbox");
@@ -44,6 +60,16 @@ test("a page is found and opened by the keyboard", async ({ page, archive }) => 
   await expect(page.getByRole("heading", { level: 1, name: "Your own voice" })).toBeVisible();
   await page.getByRole("link", { name: "This page as Markdown" }).click();
   await expect(page.getByText("# Your own voice")).toBeVisible();
+});
+
+test("the settings link to it, in a tab of its own", async ({ page, context, archive }) => {
+  await page.goto(archive.url);
+  await visitor(page).unlock();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("dialog", { name: "Settings" }).getByRole("link", { name: "Documentation" }).click();
+  await expect((await opened).getByRole("heading", { level: 1, name: "Archive of Minds" })).toBeVisible();
 });
 
 test.describe("with the product installed in the browser", () => {

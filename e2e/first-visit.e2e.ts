@@ -116,13 +116,12 @@ test("with the server gone, the archive keeps talking and sends the messages lat
   const { unlock, say, answer } = visitor(page);
   await page.goto(archive.url);
   await unlock();
-  // The page loads what the first reply needs as soon as it is idle.
+  // The page loads what the first reply needs, and the notices, as soon as it is idle.
   await page.waitForFunction(() =>
-    ["model", "english", "tesla"].every((part) =>
+    ["model", "english", "tesla", "find-need", "ControlNotices", "reply-notices", "list-parts"].every((part) =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes(`/assets/${part}-`)),
     ),
   );
-  await page.waitForLoadState("networkidle");
   await archive.stop();
   await say("What do you think of pigeons?");
   expect(await answer()).toMatch(/pigeon/i);

@@ -25,6 +25,14 @@ test("the built site runs from a folder of any file host, with no server of its 
   await expect(card.getByRole("img", { name: `QR code for ${address}`, exact: true })).toBeVisible();
   await expect(card.getByText(address, { exact: true })).toBeVisible();
   await expect(card.getByText("This address works on this device only.")).toBeVisible();
+  await card.getByRole("button", { name: "Close" }).click();
+
+  // The documentation is the server's.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await expect(settings.getByRole("button", { name: "Show the keys" })).toBeVisible();
+  await expect(settings.getByRole("link")).toHaveCount(0);
   expect(requests.filter((path) => !path.startsWith("/minds/"))).toEqual([]);
   host.close();
 });

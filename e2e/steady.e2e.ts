@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test, visitor } from "./archive";
 
 /** Something moved: the part of the screen it belongs to, and the turn in which it did. */
@@ -43,6 +44,13 @@ function fillStorage(): void {
   Object.assign(IDBObjectStore.prototype, { put: refusing(put), add: refusing(add) });
 }
 
+/** Until the page is drawn in its own fonts, whose arrival may move lines. A shift is reported with the frame after it. */
+const drawnWithFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
 const questions = [
   "Good evening",
   "What do you think of pigeons?",
@@ -75,7 +83,7 @@ for (const [name, viewport] of [
       await page.goto(archive.url);
       await unlock();
       await expect(page.locator(".aom-door")).toHaveCount(6);
-      await page.waitForLoadState("networkidle");
+      await drawnWithFonts(page);
 
       // What comes and goes meanwhile: an offer, a server out of reach, a full storage.
       const meanwhile: Readonly<Record<number, () => Promise<unknown>>> = {
@@ -121,6 +129,6 @@ test("the page does not move when the login takes the place of the waiting title
   });
   await page.goto(archive.url);
   await expect(page.getByLabel("Enter Access Code")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await drawnWithFonts(page);
   expect(await page.evaluate(() => Reflect.get(globalThis, "moved"))).toEqual([]);
 });

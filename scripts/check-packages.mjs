@@ -2,7 +2,7 @@
 // repository, which is type-checked, built, measured, opened and talked to. Needs a finished `npm run build`.
 //
 // --lowest-peers: the app alone, with the oldest supported version of each peer dependency.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { installForeignApp, ownVersion, PACKAGES, runIn } from "./foreign-app.mjs";
 import { measureSizes } from "./foreign-sizes.mjs";
@@ -26,9 +26,13 @@ const { folder, tarballs, remove } = installForeignApp({
 /** The most that a package's docs may weigh, unpacked, in kB. */
 const MOST_DOCS = 300;
 
+/** The most that core and the built-in model may weigh together, unpacked, in MB: every app installs both. */
+const MOST_UNPACKED = 3.6;
+
 /** The files of an installed package, from its own folder on. */
-const filesOf = (name) => readdirSync(join(folder, "node_modules/@archive-of-minds", name), { recursive: true });
-const read = (name, file) => readFileSync(join(folder, "node_modules/@archive-of-minds", name, file), "utf8");
+const installed = (name) => join(folder, "node_modules/@archive-of-minds", name);
+const filesOf = (name) => readdirSync(installed(name), { recursive: true });
+const read = (name, file) => readFileSync(join(installed(name), file), "utf8");
 
 function checkTarballs() {
   const licence = readFileSync("LICENSE", "utf8");
@@ -50,6 +54,7 @@ function checkTarballs() {
   }
   PACKAGES.forEach(checkSources);
   ["core", "react-ui"].forEach(checkDocs);
+  checkUnpacked(["core", "built-in-model"]);
   // An addon of Storybook, which the foreign app has not.
   run("npx", ["publint", "--strict", "packages/storybook-statecharts"]);
   run("npx", ["attw", "--pack", "packages/storybook-statecharts", "--profile", "esm-only"]);
@@ -59,7 +64,7 @@ function checkTarballs() {
   if (withoutDirective.length > 0) throw new Error(`Without “use client”: ${withoutDirective.join(", ")}`);
 }
 
-/** Sources are only in the source maps, so that a debugger has them and a tarball has them once. */
+/** Sources are in the source maps alone, where a package has any: a debugger has them, and a tarball has them once. */
 function checkSources(name) {
   const files = filesOf(name);
   const shipped = files.filter((file) => /^src[\\/]/.test(file));
@@ -82,6 +87,14 @@ function checkDocs(name) {
     throw new Error(
       `The tarball of ${name} has ${pages.length} pages of ${kilobytes.toFixed(0)} kB in docs; at most ${MOST_DOCS} kB, with an index.md, are expected. "npm run build" writes them.`,
     );
+}
+
+function checkUnpacked(names) {
+  const sizes = names.flatMap((name) => filesOf(name).map((file) => statSync(join(installed(name), file))));
+  const megabytes = sizes.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0) / 1_000_000;
+  const told = `${names.join(" and ")}, unpacked: ${megabytes.toFixed(2)} MB of ${MOST_UNPACKED}`;
+  if (megabytes > MOST_UNPACKED) throw new Error(`${told}. \`npm run release\` lists the packages by size.`);
+  process.stdout.write(`${told}\n`);
 }
 
 /** Two copies of xstate on one page do not recognise each other's actors. */

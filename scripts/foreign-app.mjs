@@ -19,10 +19,10 @@ export function ownVersion(name) {
 /**
  * Packs what was built.
  *
- * @returns {string[]} the tarballs' paths, in the order of {@link PACKAGES}
+ * @returns {string[]} the tarballs' paths, in the order of the names
  */
-function pack(folder) {
-  return PACKAGES.map((name) => {
+export function pack(folder, names = PACKAGES) {
+  return names.map((name) => {
     const { status, stdout, stderr } = spawnSync("npm", ["pack", "--json", "--pack-destination", folder], {
       cwd: join(root, "packages", name),
       encoding: "utf8",

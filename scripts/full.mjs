@@ -72,6 +72,7 @@ const parts = {
   apps: () => [
     build,
     ["node", "scripts/check-packages.mjs", "--lowest-peers"],
+    ["node", "scripts/check-create-app.mjs"],
     ["node", "scripts/check-next.mjs"],
     ["node", "scripts/check-mounts.mjs"],
   ],

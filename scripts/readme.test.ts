@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import ts from "typescript";
 import { expect, it, vi } from "vitest";
 import { createMemoryMemoryStore, type ChatActorRef } from "@archive-of-minds/core";
 import { createFakeLanguageModel } from "@archive-of-minds/testing";
 import { createActor, waitFor } from "xstate";
+import { complaints } from "./example-complaints.mjs";
 import { examplesOf } from "./readme-examples.mjs";
 
 it("the README’s example is the app that is installed, type-checked and talked to in the package check", () => {
@@ -12,38 +12,6 @@ it("the README’s example is the app that is installed, type-checked and talked
   const example = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1];
   expect(example).toBe(readFileSync("scripts/foreign-app/src/main.tsx", "utf8"));
 });
-
-function complaints(examples: ReadonlyMap<string, string>): string[] {
-  const { config } = ts.readConfigFile("tsconfig.base.json", (path) => ts.sys.readFile(path)) as {
-    config: { compilerOptions: object };
-  };
-  const { options } = ts.convertCompilerOptionsFromJson(
-    {
-      ...config.compilerOptions,
-      composite: false,
-      declaration: false,
-      declarationMap: false,
-      noEmit: true,
-      types: ["vite/client", "node"],
-    },
-    ".",
-  );
-  const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.readFile = (path) => examples.get(path) ?? readFile(path);
-  host.fileExists = (path) => examples.has(path) || fileExists(path);
-  host.getSourceFile = (path, ...how) => {
-    const example = examples.get(path);
-    return example === undefined ? getSourceFile(path, ...how) : ts.createSourceFile(path, example, ...how);
-  };
-  const program = ts.createProgram({ rootNames: [...examples.keys()], options, host });
-  return [...examples.keys()].flatMap((path) => {
-    const source = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
-    );
-  });
-}
 
 const readmes = ["core", "testing", "built-in-model", "react-ui", "storybook-statecharts"].map(
   (name) => `packages/${name}/README.md`,

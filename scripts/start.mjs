@@ -27,7 +27,12 @@ if (isStale("apps/demo/dist/index.html", ["apps/demo", ...packages]))
   run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/demo"]);
 if (isStale("apps/server/dist/main.js", ["apps/server", ...packages]))
   run("npm", ["run", "--silent", "build", "-w", "@archive-of-minds/server"]);
-// The reference is read from the built packages: the docs come with "npm run build", and without them /docs says so.
+// Their reference is read from the declarations of the built packages, which take minutes.
+process.stdout.write(
+  existsSync("apps/docs/dist/index.html")
+    ? "The documentation is at /docs.\n"
+    : 'The documentation, at /docs, comes with "npm run build", which takes some minutes.\n',
+);
 
 // The server finds the built site by itself; a STATIC_DIR, also one in .env, names another.
 await import("../apps/server/dist/main.js");

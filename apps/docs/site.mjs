@@ -44,9 +44,15 @@ export const sections = [
   },
   {
     title: "Packages",
-    pages: ["core", "react-ui", "web-component", "built-in-model", "testing", "storybook-statecharts"].map((name) =>
-      from(`packages/${name}/README.md`, `packages/${name}`),
-    ),
+    pages: [
+      "core",
+      "react-ui",
+      "web-component",
+      "built-in-model",
+      "testing",
+      "storybook-statecharts",
+      "create-app",
+    ].map((name) => from(`packages/${name}/README.md`, `packages/${name}`)),
   },
   {
     title: "Operation",
@@ -58,6 +64,7 @@ export const sections = [
       own("about/privacy"),
       from("SECURITY.md", "about/security"),
       own("about/accessibility"),
+      own("about/versions"),
       own("about/licences"),
       own("about/figures"),
       from("bench/README.md", "about/bench"),

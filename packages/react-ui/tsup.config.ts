@@ -17,7 +17,7 @@ export default defineConfig({
   target: "es2022",
   // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
   dts: {
-    entry: { index: "src/index.ts", "labels/de": "src/labels/de.ts" },
+    entry: { index: "src/index.ts", loading: "src/loading.ts", "labels/de": "src/labels/de.ts" },
     compilerOptions: { composite: false, ignoreDeprecations: "6.0" },
   },
   // Every component uses hooks, so server components may import them only as client code.

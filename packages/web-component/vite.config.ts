@@ -42,6 +42,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // For the check of what is loaded first.
     manifest: true,
+    // What is built in is under licences that ask for their text with copies.
+    license: { fileName: "third-party-licenses.md" },
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: "src/archive-chat.ts",

@@ -1,5 +1,6 @@
 import { accessSelectors, characters } from "@archive-of-minds/core";
-import { ErrorBoundary, LazyBoundary, LoginScreen } from "@archive-of-minds/react-ui";
+import { ErrorBoundary, LoginScreen } from "@archive-of-minds/react-ui";
+import { LazyBoundary } from "@archive-of-minds/react-ui/loading";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { Site } from "./site";

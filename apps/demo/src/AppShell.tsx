@@ -1,6 +1,5 @@
 import {
   type AccessActorRef,
-  type CameraActorRef,
   type ChatActorRef,
   type ChatRoomProviders,
   type IosTipActorRef,
@@ -26,6 +25,7 @@ import { chooseAppearance, readAppearance } from "./appearance";
 import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
 import { useLanguageChoice, useSiteLabels } from "./SiteLanguage";
+import type { SiteCamera } from "./site-camera";
 import { whenIdle } from "./when-idle";
 
 const fetchRoom = () => import("./chat-room");
@@ -44,7 +44,7 @@ export interface AppShellProps {
   /** Live conversations, where the archive offers them. */
   readonly live: LiveSite | undefined;
   /** Loads the camera; it stays off until the visitor turns it on. */
-  readonly openCamera: () => Promise<CameraActorRef>;
+  readonly openCamera: () => Promise<SiteCamera>;
   /** Loads the choice between models; it asks then what this device has. */
   readonly openModels: () => Promise<ModelsActorRef>;
   readonly openMemoryBank: OpenMemoryBank;
@@ -86,7 +86,7 @@ export function AppShell({
   const words = useSiteLabels();
   const language = useLanguageChoice();
   const appearance = useAppearance(settingsStore);
-  const camera = useLoaded(openCamera);
+  const siteCamera = useLoaded(openCamera);
   const models = useLoaded(openModels);
   const openRoom = async () => {
     setRoomMissing(false);
@@ -113,7 +113,7 @@ export function AppShell({
   );
   return (
     <>
-      <ReportProvider recorder={recorder}>
+      <ReportProvider recorder={recorder} cameraRecorder={siteCamera?.recorder}>
         <CharacterChat
           chat={chat}
           fill="window"
@@ -121,12 +121,13 @@ export function AppShell({
           memoryBank={openMemoryBank}
           yourData={openYourData}
           live={live}
-          camera={camera}
+          camera={siteCamera?.camera}
           models={models}
           publicUrl={config.publicUrl}
           appearance={appearance}
           language={language}
           onOpenChatRoom={() => void openRoom()}
+          settingsEnd={config.docs && <DocsLink href={config.docs} />}
           notices={notices}
         />
       </ReportProvider>
@@ -142,6 +143,17 @@ export function AppShell({
         </ErrorBoundary>
       )}
     </>
+  );
+}
+
+/** In a tab of its own: a conversation goes on here. */
+function DocsLink({ href }: { readonly href: string }) {
+  return (
+    <p>
+      <a className="aom-button" href={href} target="_blank" rel="noreferrer">
+        Documentation
+      </a>
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import { isAppleHandheld } from "@archive-of-minds/core/providers/browser";
-import { preloadDoors } from "@archive-of-minds/react-ui";
+import { preloadDoors } from "@archive-of-minds/react-ui/loading";
 import type { ComponentType } from "react";
 import { aboutPage } from "./about-page";
 import { createProviders } from "./providers";

@@ -16,7 +16,7 @@ import {
 } from "@archive-of-minds/core/providers/backend";
 import { createLocalStorageSettingsStore } from "@archive-of-minds/core/providers/browser";
 import type { ComponentType } from "react";
-import { fetchAhead, lazyPart } from "@archive-of-minds/react-ui";
+import { fetchAhead, lazyPart } from "@archive-of-minds/react-ui/loading";
 import { applyAppearance, readAppearance } from "./appearance";
 import { createLanguage, untilLanguageIsShown } from "./create-language";
 import type { LanguageActorRef } from "./language.machine";

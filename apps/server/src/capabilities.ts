@@ -1,6 +1,8 @@
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import { defaultAccessCode } from "./access/default-code";
 import type { ServerConfig } from "./config";
+import { DOCS_PATH } from "./docs-site";
+import { isBuiltSite } from "./static-site";
 import type { ElevenLabsConfig } from "./vendors/elevenlabs-vendor";
 
 /** What the server offers in voice. The ids of voices and agents stay on the server. */
@@ -36,6 +38,7 @@ export function capabilities(
     accessCodeHint: config.accessCode === defaultAccessCode ? defaultAccessCode : null,
     publicUrl: config.publicUrl,
     retentionDays: config.retentionDays,
+    ...(isBuiltSite(config.docsDir) && { docs: DOCS_PATH }),
   };
 }
 

@@ -48,7 +48,9 @@ describe("the server", () => {
       "ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_NAME=From the file\n",
     );
     const address = await addressOf(start({ ANTHROPIC_NAME: "House model" }));
-    expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
+    // Whether the docs are built depends on what ran before.
+    const { docs: _, ...offered } = await (await fetch(`${address}/api/config`)).json();
+    expect(offered).toEqual({
       languageModels: { reply: "House model", room: "House model" },
       takesPictures: true,
       speech: false,

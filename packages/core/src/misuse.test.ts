@@ -10,6 +10,7 @@ import {
   createLiveConversation,
   createMemoryBank,
   createMemoryMemoryStore,
+  createModels,
   createOwnVoiceAgent,
   createYourData,
   type SessionOptions,
@@ -40,6 +41,16 @@ describe("a team that makes a mistake is told at once what is wrong and what to 
     ],
     ["no providers", () => createChat(wrong({})), "createChat: `languageModel` is missing"],
     ["empty providers", () => createChat({ providers: wrong({}) }), "createChat: `languageModel` is missing"],
+    [
+      "no models to choose from",
+      () => createModels(wrong({})),
+      "createModels: `languageModels` is missing. Pass it: createModels({ languageModels }).",
+    ],
+    [
+      "a model that does not choose",
+      () => createModels({ languageModels: wrong([languageModel]) }),
+      "createModels: `languageModels` has to be a list of what createAutoLanguageModel([…]) returns.",
+    ],
     [
       "no characters",
       () => createChat({ providers: { languageModel }, characters: [] }),

@@ -92,16 +92,10 @@ const parts: Readonly<Record<string, (root: Root) => ReactNode | Promise<ReactNo
   CameraMenu: withCamera((root) => <ui.CameraMenu onChoose={nothing} {...root} />),
   CameraPanel: withCamera((root) => <ui.CameraPanel {...root} />),
   CameraSettings: withCamera((root) => <ui.CameraSettings {...root} />),
-  CaptionLine: (root) => <ui.CaptionLine caption={null} {...root} />,
   CharacterChat: inChatWith((chat, root) => <ui.CharacterChat chat={chat} {...root} />),
   CharacterSelect: inChat((root) => <ui.CharacterSelect {...root} />),
   ChatRoomScreen: (root) => <ui.ChatRoomScreen room={createTestChatRoom().room} onClose={nothing} {...root} />,
   Composer: inChat((root) => <ui.Composer {...root} />),
-  Dialog: (root) => (
-    <ui.Dialog open onClose={nothing} title="Title" {...root}>
-      Text
-    </ui.Dialog>
-  ),
   Emblem: (root) => <ui.Emblem character={ada} {...root} />,
   EmptyState: inChat((root) => <ui.EmptyState {...root} />),
   Header: inChat((root) => <ui.Header {...root} />),
@@ -121,7 +115,6 @@ const parts: Readonly<Record<string, (root: Root) => ReactNode | Promise<ReactNo
   ),
   NeedNotice: (root) => <ui.NeedNotice recentNeed={null} {...root} />,
   Presence: (root) => <ui.Presence character={ada} state="idle" {...root} />,
-  QRDialog: (root) => <ui.QRDialog open onClose={nothing} {...root} />,
   ReplyNotice: inChat((root) => <ui.ReplyNotice {...root} />, { messages: [exampleMessage(1)] }),
   SpeakingCaption: inChat((root) => <ui.SpeakingCaption {...root} />),
   StatusNotices: inChat((root) => <ui.StatusNotices {...root} />),
@@ -135,7 +128,6 @@ const withoutRoot = [
   "ChatProvider",
   "ChatRoomProvider",
   "ErrorBoundary",
-  "LazyBoundary",
   "LabelsProvider",
   "LiveProvider",
   "MediaSessionProvider",

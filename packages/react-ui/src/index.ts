@@ -3,15 +3,11 @@ export { CameraPanel, type CameraPanelProps } from "./blocks/Camera/CameraPanel"
 export { CameraSettings, type CameraSettingsProps } from "./blocks/Camera/CameraSettings";
 export { CharacterSelect, type CharacterSelectProps } from "./blocks/Header/CharacterSelect";
 export { Composer, type ComposerProps } from "./blocks/Composer/Composer";
-export { Dialog, type DialogProps } from "./primitives/Dialog/Dialog";
 export { Emblem, type EmblemProps } from "./primitives/Emblem/Emblem";
 export { EmptyState, type EmptyStateProps } from "./blocks/EmptyState/EmptyState";
 export { Notice, type NoticeProps } from "./primitives/Notice/Notice";
 export { NoticeSlot } from "./primitives/Notice/NoticeSlot";
 export type { Urgency } from "./primitives/Notice/create-notice-queue";
-export { preloadDoors } from "./blocks/EmptyState/lazy-doors";
-export { fetchAhead, lazyPart } from "./shared/lazy-part";
-export { LazyBoundary } from "./primitives/LazyBoundary/LazyBoundary";
 export { ErrorBoundary } from "./primitives/ErrorBoundary/ErrorBoundary";
 export type { PlaceOnPage } from "./primitives/Landmark/Landmark";
 export {
@@ -35,13 +31,11 @@ export { ModelNotice, type ModelNoticeProps } from "./blocks/Notices/ModelNotice
 export { ReplyNotice, type ReplyNoticeProps } from "./blocks/Notices/ReplyNotice";
 export { ReportProvider, type ReportProviderProps } from "./blocks/Report/ReportProvider";
 export { StatusNotices, type StatusNoticesProps } from "./blocks/Notices/StatusNotices";
-export { CaptionLine, type CaptionLineProps } from "./blocks/Voice/CaptionLine";
 export type { LanguageChoice } from "./blocks/Settings/language";
 export type { Appearance, AppearanceChoice } from "./blocks/Settings/appearance";
 export { SpeakingCaption, type SpeakingCaptionProps } from "./blocks/Voice/SpeakingCaption";
 export { VoiceOffer, type VoiceOfferProps } from "./blocks/Voice/VoiceOffer";
 export { Presence, type PresenceProps } from "./blocks/Presence/Presence";
-export { QRDialog, type QRDialogProps } from "./primitives/QRDialog/QRDialog";
 export { useChat, type ChatState, type SentMessage } from "./hooks/use-chat";
 export { useChatRoom, type ChatRoomState } from "./hooks/use-chat-room";
 export { useCamera, type CameraState } from "./hooks/use-camera";

@@ -50,7 +50,7 @@ export interface MemoryBankOptions extends SessionOptions {
  *
  * @example
  * const bank = createMemoryBank({ providers: { memoryStore }, character: tesla })
- * bank.on('memory.exported', ({ fileName, text }) => save(fileName, text))
+ * bank.on('memory.exported', ({ fileName, file }) => save(fileName, file))
  * bank.send({ type: 'memory.download' })
  */
 export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef {

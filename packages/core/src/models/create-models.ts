@@ -1,6 +1,7 @@
 import { createActor } from "xstate";
 import type { SettingsStore } from "../contracts";
 import { defineRememberSetting } from "../preferences/remember-setting";
+import { needs } from "../shared/check-options";
 import { noSettings } from "../shared/left-out";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import type { AutoLanguageModel } from "./auto-language-model";
@@ -20,13 +21,20 @@ export interface CreateModelsOptions extends SessionOptions {
  * Wraps models into the chart of the models, and starts it: it asks what this device has. Join it to a chat with
  * {@link attachModels}.
  *
+ * @throws Error if the language models are missing, or are none that choose between several.
+ *
  * @example
  * const models = createModels({ languageModels: [languageModel], settingsStore })
  * const detach = attachModels(models, chat)
  * button.onclick = () => models.send({ type: 'model.download', kind: 'browser' })
  */
 export function createModels(options: CreateModelsOptions): ModelsActorRef {
+  needs("createModels", options, "languageModels");
   const { languageModels, settingsStore = noSettings } = options;
+  // Plain JavaScript can pass any model.
+  const given: unknown = languageModels;
+  if (!Array.isArray(given) || given.length === 0 || !given.every((each) => Array.isArray(each?.models)))
+    throw new Error("createModels: `languageModels` has to be a list of what createAutoLanguageModel([…]) returns.");
   const { models } = languageModels[0];
   const choice = storedChoice(settingsStore.read);
   languageModels.forEach((each) => each.choose(choice));

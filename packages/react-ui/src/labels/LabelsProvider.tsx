@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { DEFAULT_LOCALE } from "../shared/by-locale";
 import { directionOf } from "../shared/direction";
 import { isEnglish } from "../shared/is-english";
+import { wrongProp } from "../shared/check-prop";
 import type { Labels } from "./en";
 
 /** The `lang` of a text by a character; `undefined` where it is that of the page, or unknown. */
@@ -46,6 +47,8 @@ export interface LabelsProviderProps {
  */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   if (locale !== undefined) refuseUnlessTag(locale);
+  if (typeof (labels ?? {}) !== "object")
+    throw wrongProp("LabelsProvider", "labels", labels, "Pass an object such as `en`, or some parts of it.");
   const outer = useContext(LanguageContext);
   const shownLabels = labels ?? outer.labels;
   const shownLocale = locale ?? outer.locale;

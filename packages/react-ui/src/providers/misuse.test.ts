@@ -1,10 +1,13 @@
 import {
   createAccess,
+  createAutoLanguageModel,
   createCamera,
   createChat,
   createChatRoom,
+  createIosTip,
   createLiveConversation,
   createMediaSession,
+  createModels,
 } from "@archive-of-minds/core";
 import {
   createFakeAccessVerifier,
@@ -17,6 +20,12 @@ import {
 import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { IosTip } from "../blocks/IosTip/IosTip";
+import { MessageList } from "../blocks/MessageList/MessageList";
+import { Presence } from "../blocks/Presence/Presence";
+import { ReportProvider } from "../blocks/Report/ReportProvider";
+import { LabelsProvider } from "../labels/LabelsProvider";
+import { Emblem } from "../primitives/Emblem/Emblem";
 import { CharacterChat } from "../screens/CharacterChat";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { LoginScreen } from "../screens/LoginScreen";
@@ -33,6 +42,12 @@ const live = createLiveConversation({
 });
 const mediaSession = createMediaSession();
 const access = createAccess({ accessVerifier: createFakeAccessVerifier(), settingsStore: createFakeSettingsStore() });
+
+const models = createModels({ languageModels: [createAutoLanguageModel([languageModel])] });
+const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true });
+
+/** What a page without types passes. */
+const untyped = <Props>(value: unknown): Props => value as Props;
 
 /** An actor as a server component passes it. */
 const plain = <Actor>(actor: Actor): Actor => JSON.parse(JSON.stringify(actor)) as Actor;
@@ -69,5 +84,67 @@ describe("a server component", () => {
 
   it("renders a chat that was made in a client component", () => {
     expect(renderToString(createElement(CharacterChat, { chat }))).toContain("Opening your messages…");
+  });
+});
+
+describe("a session of another kind", () => {
+  it.each([
+    [
+      "<ChatProvider> was given what createChatRoom() returns as its `chat`. Pass what createChat() returns.",
+      createElement(CharacterChat, { chat: untyped<typeof chat>(room) }),
+    ],
+    [
+      "<CameraProvider> was given what createChat() returns as its `camera`. Pass what createCamera() returns.",
+      createElement(CharacterChat, { chat, camera: untyped<typeof camera>(chat) }),
+    ],
+    [
+      "<ModelsProvider> was given what createCamera() returns as its `models`. Pass what createModels() returns.",
+      createElement(CharacterChat, { chat, models: untyped<typeof models>(camera) }),
+    ],
+    [
+      "<ChatRoomScreen> was given what createLiveConversation() returns as its `room`. Pass what createChatRoom() returns.",
+      createElement(ChatRoomScreen, { room: untyped<typeof room>(live), onClose: () => {} }),
+    ],
+    [
+      "<LoginScreen> was given what createChat() returns as its `access`. Pass what createAccess() returns.",
+      createElement(LoginScreen, { access: untyped<typeof access>(chat) }),
+    ],
+    [
+      "<IosTip> was given what createCamera() returns as its `tip`. Pass what createIosTip() returns.",
+      createElement(IosTip, { tip: untyped<typeof tip>(camera) }),
+    ],
+  ])("is named, beside the one that is needed: %s", (words, page) => {
+    expect(() => renderToString(page)).toThrow(words);
+    expect(() => renderToString(page)).not.toThrow("use client");
+  });
+});
+
+describe("what a component cannot do without", () => {
+  const hint = "Pass what defineCharacter() returns, not its id.";
+  it.each([
+    [
+      "<ChatProvider> was given nothing as its `chat`. Pass what createChat() returns.",
+      createElement(CharacterChat, untyped({})),
+    ],
+    ["<IosTip> was given nothing as its `tip`. Pass what createIosTip() returns.", createElement(IosTip, untyped({}))],
+    [`<Emblem> was given nothing as its \`character\`. ${hint}`, createElement(Emblem, untyped({}))],
+    [
+      `<Presence> was given something else as its \`character\`. ${hint}`,
+      createElement(Presence, untyped({ character: "tesla", state: "idle" })),
+    ],
+    [
+      "<ReportProvider> was given nothing as its `recorder.report`. Pass what record() returns.",
+      createElement(ReportProvider, untyped({ recorder: chat })),
+    ],
+    [
+      "<LabelsProvider> was given something else as its `labels`. Pass an object such as `en`, or some parts of it.",
+      createElement(LabelsProvider, untyped({ labels: "de" })),
+    ],
+    [
+      "A chat component stands outside a <ChatProvider>. Make a chat with createChat() and wrap the component",
+      createElement(MessageList),
+    ],
+  ])("is said, with what to pass: %s", (words, page) => {
+    expect(() => renderToString(page)).toThrow(words);
   });
 });

@@ -42,7 +42,7 @@ const chooseFocus = (desk: HTMLElement) =>
  *
  * @example
  * const room = createChatRoom({ providers: { languageModel } })
- * <ChatRoomScreen room={room} onClose={() => closeChatRoom(room)} />
+ * const App = () => <ChatRoomScreen room={room} onClose={() => closeChatRoom(room)} />
  */
 export const ChatRoomScreen = forwardRef<HTMLDivElement, ChatRoomScreenProps>(function ChatRoomScreen(
   { room, onClose, agents, children, ...root },

@@ -102,6 +102,8 @@ export interface MainScreenProps extends RootProps<"div">, PlaceOnPage {
   readonly appearance?: AppearanceChoice | undefined;
   /** The language of the page, stored and loaded by the host. Without it, the settings do not offer it. */
   readonly language?: LanguageChoice | undefined;
+  /** Stands at the end of the settings, such as a link to help or to an imprint. */
+  readonly settingsEnd?: ReactNode;
   /** `window` makes the screen as high as the window; by default it is as high as the pane it stands in. */
   readonly fill?: "window" | undefined;
   /** Notices of the host's own, such as an {@link IosTip}: each a {@link Notice}, shown one at a time with the others. */
@@ -139,6 +141,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
     publicUrl = null,
     appearance,
     language,
+    settingsEnd,
     fill,
     notices,
     ...root
@@ -329,7 +332,7 @@ const Screen = forwardRef<HTMLDivElement, ScreenProps>(function Screen(
           </LazyBoundary>
         )}
         <LazyBoundary isOptional>
-          <SettingsDialog language={language} appearance={appearance} yourData={yourData} />
+          <SettingsDialog language={language} appearance={appearance} yourData={yourData} end={settingsEnd} />
         </LazyBoundary>
         <Announcer />
       </div>

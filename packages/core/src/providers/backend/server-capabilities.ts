@@ -30,6 +30,8 @@ export interface ServerCapabilities {
   readonly publicUrl: string | null;
   /** After how many days the server deletes an exchange; left out where it does not say. */
   readonly retentionDays?: number;
+  /** Where the server has the documentation, such as `/docs`; left out where it has none. */
+  readonly docs?: string;
 }
 
 /**
@@ -73,6 +75,8 @@ function readCapabilities(body: unknown): ServerCapabilities | null {
     accessCodeHint: textOrNull(body["accessCodeHint"]),
     publicUrl: textOrNull(body["publicUrl"]),
     ...(isDays(body["retentionDays"]) && { retentionDays: body["retentionDays"] }),
+    // A path of the same server and nothing else.
+    ...(/^\/\w+$/.test(String(body["docs"])) && { docs: String(body["docs"]) }),
   };
 }
 

@@ -48,7 +48,7 @@ const reasons: Readonly<Record<string, SpeechErrorReason>> = {
  *
  * @example
  * const voice = createSystemSpeechSynthesizer()
- * if ((await voice.describe('tesla')).availability === 'ready') ...
+ * const { availability } = await voice.describe('tesla')
  */
 export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOptions = {}): SpeechSynthesizer {
   const {

@@ -1,8 +1,10 @@
 import { cameraSelectors, chatSelectors, type CameraActorRef, type CameraFailure } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
+import { useContext } from "react";
 import * as english from "../../labels/en/camera";
 import * as dialog from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
+import { CameraFailureActions } from "../../primitives/Notice/failure-actions";
 import { Notice } from "../../primitives/Notice/Notice";
 import { useChatActor } from "../../providers/ChatProvider";
 import { CameraChoice } from "./CameraChoice";
@@ -22,6 +24,7 @@ function Failure({ camera, failure }: CameraErrorProps & { readonly failure: Cam
   const { close } = useLabels("dialog", dialog.dialog);
   const { visionLabel: label } = useSelector(useChatActor(), chatSelectors.character);
   const settings = useSelector(camera, cameraSelectors.settings);
+  const failureActions = useContext(CameraFailureActions);
   const { reason } = failure;
   const { title, advice } = labels.failure[reason];
   return (
@@ -53,6 +56,7 @@ function Failure({ camera, failure }: CameraErrorProps & { readonly failure: Cam
           {close}
         </button>
       </p>
+      {failureActions}
     </Notice>
   );
 }

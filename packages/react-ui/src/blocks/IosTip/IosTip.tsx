@@ -5,6 +5,7 @@ import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Heading } from "../../primitives/Landmark/Landmark";
 import { Notice } from "../../primitives/Notice/Notice";
+import { checkActor } from "../../shared/check-actor";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface IosTipProps extends RootProps<"div"> {
@@ -14,6 +15,7 @@ export interface IosTipProps extends RootProps<"div"> {
 
 /** Tips for sound on an iPhone, shown once. */
 export const IosTip = forwardRef<HTMLDivElement, IosTipProps>(function IosTip({ tip, ...root }, ref) {
+  checkActor("IosTip", "tip", "createIosTip", tip);
   const labels = useLabels("iosTip", english.iosTip);
   const isShown = useSelector(tip, iosTipSelectors.isShown);
   if (!isShown) return null;

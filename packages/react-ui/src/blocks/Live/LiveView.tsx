@@ -21,6 +21,7 @@ import { NoticeSlot } from "../../primitives/Notice/NoticeSlot";
 import { CameraNotice } from "../Camera/CameraNotice";
 import { CameraView } from "../Camera/CameraView";
 import { VoiceOffer } from "../Voice/VoiceOffer";
+import { checkFunction } from "../../shared/check-prop";
 import { startLive } from "./start-live";
 import { ConnectionOffer } from "./ConnectionOffer";
 import { LiveControls } from "./LiveControls";
@@ -47,6 +48,12 @@ export interface LiveViewProps {
 
 /** A live conversation on a stage of its own, with the messages of the chat in a drawer. */
 export function LiveView(conversation: LiveViewProps) {
+  checkFunction(
+    "CharacterChat",
+    "live.open",
+    conversation.open,
+    "Pass live={{ startsOn: false, open: (character, memory, frameSource) => createLiveConversation({ … }) }}.",
+  );
   const chat = useChatActor();
   const character = useSelector(chat, chatSelectors.character);
   const isLoading = useSelector(chat, chatSelectors.isLoading);

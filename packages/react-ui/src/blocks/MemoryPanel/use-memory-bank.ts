@@ -1,6 +1,7 @@
 import { closeMemoryBank, mediaMembers, type Character, type MemoryBankActorRef } from "@archive-of-minds/core";
 import { useEffect, useRef, useState } from "react";
 import { useJoinMediaSession } from "../../providers/MediaSessionProvider";
+import { checkFunction } from "../../shared/check-prop";
 import { saveFile } from "../../shared/save-file";
 
 /** Opens a character's memory bank. May return a promise, so that it can be loaded on demand. */
@@ -12,6 +13,7 @@ export function useMemoryBank(
   open: OpenMemoryBank,
   onImported: (bank: MemoryBankActorRef) => void,
 ): MemoryBankActorRef | "opening" | "failed" {
+  checkFunction("MemoryPanel", "memoryBank", open, "Pass a function: (character) => createMemoryBank({ … }).");
   const [bank, setBank] = useState<MemoryBankActorRef | "opening" | "failed">("opening");
   useJoinMediaSession(mediaMembers.memoryBank, typeof bank === "object" ? bank : null);
   const first = useRef({ character, open });

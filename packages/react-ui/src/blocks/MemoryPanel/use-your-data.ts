@@ -1,6 +1,7 @@
 import { closeYourData, mediaMembers, type YourDataActorRef } from "@archive-of-minds/core";
 import { useEffect, useRef, useState } from "react";
 import { useJoinMediaSession } from "../../providers/MediaSessionProvider";
+import { checkFunction } from "../../shared/check-prop";
 import { saveFile } from "../../shared/save-file";
 
 /** Opens the actions on all stored data. May return a promise, so that they can be loaded on demand. */
@@ -8,6 +9,7 @@ export type OpenYourData = () => YourDataActorRef | Promise<YourDataActorRef>;
 
 /** Opens them for the lifetime of the component. */
 export function useYourData(open: OpenYourData): YourDataActorRef | "opening" | "failed" {
+  checkFunction("MemoryPanel", "yourData", open, "Pass a function: () => createYourData({ … }).");
   const [data, setData] = useState<YourDataActorRef | "opening" | "failed">("opening");
   useJoinMediaSession(mediaMembers.yourData, typeof data === "object" ? data : null);
   const first = useRef(open);

@@ -2,6 +2,7 @@ import type { Character, PresenceState } from "@archive-of-minds/core";
 import { forwardRef, useEffect, useImperativeHandle, useRef } from "react";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import { Engraving } from "./Engraving";
+import { checkCharacter } from "../../shared/check-prop";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 const sizes = { small: 24, medium: 56, large: 160, huge: 320 } as const;
@@ -46,6 +47,7 @@ export const Presence = forwardRef<HTMLSpanElement, PresenceProps>(function Pres
   { character, state, size = "medium", level, ...root },
   ref,
 ) {
+  checkCharacter("Presence", character);
   const ring = useLevel(state, level);
   useImperativeHandle(ref, () => ring.current as HTMLSpanElement, [ring]);
   return (

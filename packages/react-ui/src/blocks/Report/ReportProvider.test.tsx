@@ -1,6 +1,8 @@
 import { LanguageModelError, createMediaSession, readSessionReport, record } from "@archive-of-minds/core";
 import {
+  createFakeCameraDevice,
   createFakeReplyLock,
+  createTestCamera,
   createTestChat,
   createTestLiveConversation,
   exampleMessage,
@@ -11,6 +13,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import "../../styles/styles.css";
 import { MediaSessionProvider } from "../../providers/MediaSessionProvider";
+import { Notice } from "../../primitives/Notice/Notice";
 import { CharacterChat } from "../../screens/CharacterChat";
 import { ReportProvider } from "./ReportProvider";
 
@@ -101,4 +104,51 @@ it("offers a report of a live conversation that failed", async () => {
     job: "authorise",
     error: { $error: "VoiceAgentError", reason: "quota" },
   });
+});
+
+it("offers a report of a camera that failed", async () => {
+  const { chat, ready } = await createTestChat();
+  await ready();
+  const cameraDevice = createFakeCameraDevice();
+  const { camera, turnOn } = createTestCamera({ cameraDevice });
+  await render(
+    <ReportProvider recorder={undefined} cameraRecorder={record(camera)}>
+      <CharacterChat chat={chat} camera={camera} />
+    </ReportProvider>,
+  );
+  cameraDevice.failWith("inUse");
+  await turnOn();
+  const { names, text } = await downloaded(() => save.click());
+  expect(names).toEqual([expect.stringMatching(/^report-camera-/)]);
+  expect(readSessionReport(text).machine).toBe("camera");
+  expect(text).toContain("inUse");
+});
+
+it.each([
+  [390, 844],
+  [1280, 800],
+])("is offered in a notice over the messages too, in few words (%i by %i)", async (...size) => {
+  await page.viewport(...size);
+  const test = await createTestChat({ messages: Array.from({ length: 12 }, (_, place) => exampleMessage(place + 1)) });
+  await test.ready();
+  await render(
+    <ReportProvider recorder={record(test.chat)}>
+      <CharacterChat
+        chat={test.chat}
+        fill="window"
+        notices={
+          <Notice urgency="failure" role="alert">
+            <p>The Chat Room could not be loaded.</p>
+          </Notice>
+        }
+      />
+    </ReportProvider>,
+  );
+  await expect.element(save).toBeVisible();
+  const notice = save.element().closest(".aom-notice")!.getBoundingClientRect();
+  expect(notice.height).toBeLessThan(110);
+  const { text } = await downloaded(() => save.click());
+  expect(readSessionReport(text).machine).toBe("chat");
+  await expect.element(page.getByText("Nothing was sent")).toBeVisible();
+  expect(save.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
 });

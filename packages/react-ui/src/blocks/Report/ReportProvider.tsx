@@ -1,11 +1,14 @@
 import type { Recorder } from "@archive-of-minds/core";
 import { useMemo, type ReactNode } from "react";
-import { FailureActions } from "../../primitives/Notice/failure-actions";
+import { CameraFailureActions, FailureActions } from "../../primitives/Notice/failure-actions";
+import { checkFunction } from "../../shared/check-prop";
 import { SaveReport } from "./SaveReport";
 
 export interface ReportProviderProps {
   /** Made with `record`, right after the session. Without it, nothing is offered. */
   readonly recorder: Pick<Recorder, "report"> | undefined;
+  /** The same of the camera, which is a session of its own: offered where the camera fails. */
+  readonly cameraRecorder?: Pick<Recorder, "report"> | undefined;
   readonly children: ReactNode;
 }
 
@@ -17,7 +20,17 @@ export interface ReportProviderProps {
  * const recorder = record(chat)
  * const App = () => <ReportProvider recorder={recorder}><CharacterChat chat={chat} /></ReportProvider>
  */
-export function ReportProvider({ recorder, children }: ReportProviderProps) {
-  const actions = useMemo(() => recorder && <SaveReport recorder={recorder} />, [recorder]);
-  return <FailureActions.Provider value={actions}>{children}</FailureActions.Provider>;
+export function ReportProvider({ recorder, cameraRecorder, children }: ReportProviderProps) {
+  const actions = useOffer("recorder", recorder);
+  const cameraActions = useOffer("cameraRecorder", cameraRecorder);
+  return (
+    <FailureActions.Provider value={actions}>
+      <CameraFailureActions.Provider value={cameraActions}>{children}</CameraFailureActions.Provider>
+    </FailureActions.Provider>
+  );
+}
+
+function useOffer(prop: string, recorder: Pick<Recorder, "report"> | undefined) {
+  if (recorder) checkFunction("ReportProvider", `${prop}.report`, recorder.report, "Pass what record() returns.");
+  return useMemo(() => recorder && <SaveReport recorder={recorder} />, [recorder]);
 }

@@ -19,7 +19,9 @@ export function SaveReport({ recorder }: { readonly recorder: Pick<Recorder, "re
       <button type="button" className="aom-button" data-tone="quiet" onClick={save}>
         {labels.save}
       </button>
-      <span role="status">{isSaved ? labels.saved : labels.content}</span>
+      <span role="status" data-state={isSaved ? "saved" : "unsaved"}>
+        {isSaved ? labels.saved : labels.content}
+      </span>
     </p>
   );
 }

@@ -169,3 +169,12 @@ it("shows the keys on “?”, but not while one is writing", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(keys).not.toBeInTheDocument();
 });
+
+it("ends with what the host adds", async () => {
+  await opened({}, { settingsEnd: <a href="/help">Help</a> });
+  const help = sheet.getByRole("link", { name: "Help" });
+  await expect.element(help).toBeVisible();
+  expect(help.element().compareDocumentPosition(sheet.getByText("Keyboard").element())).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as english from "../../labels/en/settings";
 import { useLabels } from "../../labels/LabelsProvider";
 import { Dialog } from "../../primitives/Dialog/Dialog";
@@ -21,10 +22,12 @@ export interface SettingsDialogProps {
   readonly appearance?: AppearanceChoice | undefined;
   /** Left out, no actions on all stored data are offered. */
   readonly yourData?: OpenYourData | undefined;
+  /** What the host adds below all settings. */
+  readonly end?: ReactNode;
 }
 
 /** Everything the visitor can set, in one sheet, and the list of keys. */
-export function SettingsDialog({ language, appearance, yourData }: SettingsDialogProps) {
+export function SettingsDialog({ language, appearance, yourData, end }: SettingsDialogProps) {
   const labels = useLabels("settings", english.settings);
   const settings = useSettings();
   if (!settings) return null;
@@ -44,6 +47,7 @@ export function SettingsDialog({ language, appearance, yourData }: SettingsDialo
             </button>
           </SettingsSection>
           {yourData && <YourData open={yourData} />}
+          {end}
         </div>
       </Dialog>
       <KeysDialog open={open.includes("keys")} onClose={() => close("keys")} />

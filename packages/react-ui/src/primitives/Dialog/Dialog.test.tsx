@@ -87,6 +87,29 @@ it("closes on Escape, once", async () => {
   expect(document.activeElement).toBe(opener.element());
 });
 
+it("leaves Escape to the browser, unless it is asked to answer it", async () => {
+  const listen = vi.spyOn(document, "addEventListener");
+  const heard = () => listen.mock.calls.filter(([type]) => type === "keydown").length;
+  const { unmount } = await opened();
+  expect(heard()).toBe(0);
+  await unmount();
+  await opened({ onEscape: () => true });
+  expect(heard()).toBe(1);
+  listen.mockRestore();
+});
+
+it("stays open on Escape as often as its owner says so, also once the focused control is gone", async () => {
+  const onEscape = vi.fn(() => false);
+  const { onClose } = await opened({ onEscape, children: <button>Inside</button> });
+  await userEvent.click(dialog.getByRole("button", { name: "Inside" }));
+  await userEvent.keyboard("{Escape}{Escape}");
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("{Escape}");
+  expect(onEscape).toHaveBeenCalledTimes(3);
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(dialog).toBeVisible();
+});
+
 it("opens again after Escape", async () => {
   await opened();
   await userEvent.keyboard("{Escape}");

@@ -110,7 +110,10 @@ function useBackdrop(onPress: (() => void) | undefined) {
   };
 }
 
-/** Listens on the document, because the focus moves to the page when the focused element is removed. Only the topmost dialog answers. */
+/**
+ * Listens on the document, and only for a dialog that answers Escape: the focus moves to the page when the focused element
+ * is removed, and on a press beside all controls. Only the topmost dialog answers.
+ */
 function useEscape(
   element: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
@@ -120,8 +123,9 @@ function useEscape(
   useEffect(() => {
     latest.current = onEscape;
   });
+  const isHeard = isOpen && onEscape !== undefined;
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isHeard) return;
     // Not `cancel`: browsers let a page prevent it only once.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
@@ -131,5 +135,5 @@ function useEscape(
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [element, isOpen]);
+  }, [element, isHeard]);
 }

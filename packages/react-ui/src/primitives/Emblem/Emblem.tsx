@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 import type { Character } from "@archive-of-minds/core";
+import { checkCharacter } from "../../shared/check-prop";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface EmblemProps extends RootProps<"svg"> {
@@ -10,6 +11,7 @@ export interface EmblemProps extends RootProps<"svg"> {
 
 /** A character's emblem. Hidden from screen readers: the name is beside it. */
 export const Emblem = forwardRef<SVGSVGElement, EmblemProps>(function Emblem({ character, size = 24, ...root }, ref) {
+  checkCharacter("Emblem", character);
   const { strokes, fills = [] } = character.emblem;
   return (
     <svg

@@ -4,7 +4,7 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { retryFailedParts } from "../../shared/lazy-part";
 
-interface LazyBoundaryProps {
+export interface LazyBoundaryProps {
   readonly children: ReactNode;
   /** The visitor did not ask for this part: show nothing while it loads or when it cannot be loaded. */
   readonly isOptional?: boolean;
