@@ -17,6 +17,7 @@ import {
 import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Composer } from "../blocks/Composer/Composer";
 import { CharacterChat } from "../screens/CharacterChat";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { LoginScreen } from "../screens/LoginScreen";
@@ -65,6 +66,12 @@ describe("a server component", () => {
   ])("gets an error that says what to do: %s", (words, page) => {
     expect(() => renderToString(page)).toThrow(words);
     expect(() => renderToString(page)).toThrow("in a file that begins with 'use client'");
+  });
+
+  it("is told where a chat component belongs, and that there may be two versions of the package", () => {
+    const outside = () => renderToString(createElement(Composer));
+    expect(outside).toThrow("A chat component stands outside a <ChatProvider>.");
+    expect(outside).toThrow("`npm ls @archive-of-minds/react-ui` lists two versions");
   });
 
   it("renders a chat that was made in a client component", () => {
