@@ -42,7 +42,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // For the check of what is loaded first.
     manifest: true,
-    modulePreload: { polyfill: false },
+    // A list of files to fetch early names them as they lie here: bundlers of pages give them other names.
+    modulePreload: false,
     rollupOptions: {
       input: "src/archive-chat.ts",
       preserveEntrySignatures: "strict",
