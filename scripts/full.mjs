@@ -69,12 +69,7 @@ const parts = {
     ["node", "scripts/check-talks.mjs"],
   ],
   stories: () => [vitest("storybook")],
-  apps: () => [
-    build,
-    ["node", "scripts/check-packages.mjs", "--lowest-peers"],
-    ["node", "scripts/check-next.mjs"],
-    ["node", "scripts/check-mounts.mjs"],
-  ],
+  matrix: () => [build, ["node", "scripts/matrix.mjs"]],
   node20: () => onNode("20.19"),
   node22: () => onNode("22"),
   node24: () => onNode("24"),
