@@ -1,6 +1,9 @@
 import { chromium } from "playwright";
 import { findChromium } from "../chromium.mjs";
 
+/** How long anything in a page may take on a busy machine, in milliseconds. */
+const PATIENCE = 180_000;
+
 /**
  * Opens a page in a browser of its own and hands it on; throws what the page throws, and when it logs an error.
  *
@@ -14,6 +17,7 @@ export async function inPage(url, act, { begin = async () => {} } = {}) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
     const errors = [];
     page.on("console", (message) => {
       // A page without an icon is asked for one.
@@ -42,7 +46,7 @@ export async function talk(page) {
   await page.getByRole("textbox", { name: "Message" }).fill("Good evening, who are you?");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const answer = page.locator('article[data-role="assistant"][data-end="complete"]');
-  await answer.waitFor({ timeout: 120_000 });
+  await answer.waitFor();
   return await answer.locator(".aom-message-text").innerText();
 }
 
