@@ -1,27 +1,16 @@
 // Checks the packages as users get them: linted, then installed from their tarballs into an app outside of this
-// repository, which is type-checked, built, measured, opened and talked to. Needs a finished `npm run build`.
-//
-// --lowest-peers: the app alone, with the oldest supported version of each peer dependency.
+// repository, which is type-checked, built, measured, opened and talked to. Needs a finished `npm run build`. The other
+// apps of examples/ are checked by scripts/matrix.mjs.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { installForeignApp, ownVersion, PACKAGES, runIn } from "./foreign-app.mjs";
-import { measureSizes } from "./foreign-sizes.mjs";
+import { addTypes, checkApp } from "./consumers/check-app.mjs";
+import { installExample, ownVersions, PACKAGES, packPackages, runIn, temporaryFolder } from "./consumers/install.mjs";
+import { addSizes, measureSizes, README_EXAMPLE } from "./consumers/sizes.mjs";
 import { run } from "./run.mjs";
-import { serveForeign } from "./serve-foreign.mjs";
-import { talkInPage } from "./talk-in-page.mjs";
 
-const hasLowestPeers = process.argv.includes("--lowest-peers");
-const lowestPeers = { react: "18.3.0", "react-dom": "18.3.0", xstate: "5.33.0", "@xstate/react": "6.0.0" };
-
-const { folder, tarballs, remove } = installForeignApp({
-  dependencies: hasLowestPeers ? lowestPeers : {},
-  devDependencies: {
-    vite: ownVersion("vite"),
-    "@vitejs/plugin-react": ownVersion("@vitejs/plugin-react"),
-    esbuild: ownVersion("esbuild"),
-    ...(hasLowestPeers && { "@types/react": "18.3.0", "@types/react-dom": "18.3.0" }),
-  },
-});
+const { folder, remove } = temporaryFolder("packages");
+const tarballs = packPackages(folder);
+const peers = ownVersions();
 
 /** The most that a package's docs may weigh, unpacked, in kB. */
 const MOST_DOCS = 300;
@@ -55,7 +44,7 @@ function checkTarballs() {
   PACKAGES.forEach(checkSources);
   ["core", "react-ui"].forEach(checkDocs);
   checkUnpacked(["core", "built-in-model"]);
-  // An addon of Storybook, which the foreign app has not.
+  // An addon of Storybook, which the app has not.
   run("npx", ["publint", "--strict", "packages/storybook-statecharts"]);
   run("npx", ["attw", "--pack", "packages/storybook-statecharts", "--profile", "esm-only"]);
   const withoutDirective = filesOf("react-ui").filter(
@@ -97,14 +86,6 @@ function checkUnpacked(names) {
   process.stdout.write(`${told}\n`);
 }
 
-/** Two copies of xstate on one page do not recognise each other's actors. */
-function checkCopies() {
-  const copies = readdirSync(join(folder, "node_modules"), { recursive: true }).filter((file) =>
-    /(^|node_modules[\\/])xstate[\\/]package\.json$/.test(file),
-  );
-  if (copies.length !== 1) throw new Error(`xstate is installed ${copies.length} times: ${copies.join(", ")}`);
-}
-
 async function checkSizes() {
   const sizes = await measureSizes(folder);
   for (const { name, kilobytes, limit } of sizes) {
@@ -117,12 +98,11 @@ async function checkSizes() {
     );
 }
 
-async function checkApp() {
-  checkCopies();
-  runIn(folder, "npx", ["tsc", "--noEmit"]);
+/** As bundlers other than that of the app see the packages. */
+function checkBundler() {
   runIn(folder, "npx", [
     "esbuild",
-    "src/main.tsx",
+    README_EXAMPLE,
     "--bundle",
     "--minify",
     "--splitting",
@@ -130,33 +110,26 @@ async function checkApp() {
     "--outdir=dist-esbuild",
     "--log-level=warning",
   ]);
-  runIn(folder, "npx", ["vite", "build", "--logLevel", "warn"]);
-  runIn(folder, "node", ["talk-in-node.mjs"]);
-  const preview = await serveForeign(folder, [
-    "node_modules/vite/bin/vite.js",
-    "preview",
-    "--port",
-    "0",
-    "--strictPort",
-  ]);
-  try {
-    await talkInPage(preview.url);
-  } finally {
-    preview.stop();
-  }
 }
 
 try {
-  if (!hasLowestPeers) {
-    checkTarballs();
-    await checkSizes();
-  }
-  await checkApp();
-  const peers = Object.keys(lowestPeers).map(
-    (name) => `${name} ${hasLowestPeers ? lowestPeers[name] : ownVersion(name)}`,
-  );
+  installExample({
+    folder,
+    example: "vite-react-19",
+    tarballs,
+    packages: PACKAGES,
+    versions: { ...peers, ...ownVersions(["vite", "@vitejs/plugin-react", "typescript", "esbuild"]) },
+  });
+  addSizes(folder);
+  addTypes(folder);
+  checkTarballs();
+  await checkSizes();
+  checkBundler();
+  await checkApp({ folder });
   process.stdout.write(
-    `the packed packages build, type-check and talk in a foreign app and in bare Node, with ${peers.join(", ")}\n`,
+    `the packed packages build, type-check and talk in an app, with ${Object.entries(peers)
+      .map((peer) => peer.join(" "))
+      .join(", ")}\n`,
   );
 } finally {
   remove();

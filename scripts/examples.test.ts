@@ -1,33 +1,47 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { completed, complaints, examplesIn } from "./example-complaints.mjs";
 
-// The examples in the API reference, which are those of the sources' comments.
+const read = (path: string) => readFileSync(path, "utf8");
 
-const sources = execFileSync("git", ["grep", "--untracked", "-l", "@example", "--", "packages/*/src/*"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
-const examples = new Map(
-  sources.flatMap((path) =>
-    examplesIn(readFileSync(path, "utf8")).map((code, place): [string, string] => [
-      resolve(`${path}.example-${place + 1}.tsx`),
-      code,
-    ]),
-  ),
-);
-const wrong = resolve("packages/core/src/wrong.example-1.tsx");
+/** A block of code of a page, without the comment that names its file. */
+function blockOf(page: string, language: string, place: number): string {
+  const blocks = [...read(page).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))];
+  return (blocks[place - 1]?.[1] ?? "").replace(/^\/\/ \S+\n/, "");
+}
 
-it("the examples of the reference are type-checked, with the names that they leave out", () => {
-  expect(examples.size).toBeGreaterThan(50);
-  const found = complaints(
-    completed(new Map([...examples, [wrong, "const chat = createChat({ providers: {} })\nchat.sendAll()"]])),
-    // Few apps have the first; what a reader brings along has no type here.
-    { exactOptionalPropertyTypes: false, noImplicitAny: false },
-  ).filter((complaint) => !/Cannot find module '\.\//.test(complaint));
-  expect(found.filter((complaint) => !complaint.startsWith(wrong))).toEqual([]);
-  expect(found.filter((complaint) => complaint.startsWith(wrong))).toHaveLength(2);
+const start = (name: string) => `apps/docs/pages/start/${name}.md`;
+
+it.each([
+  ["vite-react-18/src/main.tsx", "README.md", "tsx", 1],
+  ["vite-react-19/src/Chat.tsx", start("embed"), "tsx", 1],
+  ["react-router/app/Chat.tsx", start("embed"), "tsx", 1],
+  ["astro/src/components/Chat.tsx", start("embed"), "tsx", 1],
+  ["next/app/page.tsx", start("next"), "tsx", 1],
+  ["next/app/api/chat/route.ts", start("next"), "ts", 1],
+  ["next/app/with-a-model/page.tsx", start("next"), "tsx", 2],
+  ["node/talk.mjs", start("headless"), "ts", 1],
+  ["html/index.html", start("web-component"), "html", 1],
+])("examples/%s is what %s says", (file, page, language, place) => {
+  expect(read(`examples/${file}`)).toBe(blockOf(page, language, place));
 });
+
+const examples = readdirSync("examples", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+it.each(examples)("examples/%s says in five lines what it is, and is in the list", (name) => {
+  expect(read(`examples/${name}/README.md`).trim().split("\n").length).toBeLessThanOrEqual(5);
+  expect(read("examples/README.md")).toContain(`(${name}/README.md)`);
+});
+
+it.each(examples.filter((name) => existsSync(`examples/${name}/package.json`)))(
+  "examples/%s asks for the versions that are released together",
+  (name) => {
+    const { version } = JSON.parse(read("packages/core/package.json")) as { version: string };
+    const { dependencies } = JSON.parse(read(`examples/${name}/package.json`)) as {
+      dependencies: Readonly<Record<string, string>>;
+    };
+    const ours = Object.entries(dependencies).filter(([dependency]) => dependency.startsWith("@archive-of-minds/"));
+    expect(ours.map(([, wanted]) => wanted)).toEqual(ours.map(() => `^${version}`));
+  },
+);

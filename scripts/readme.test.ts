@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it, vi } from "vitest";
 import { createMemoryMemoryStore, type ChatActorRef } from "@archive-of-minds/core";
@@ -6,12 +6,6 @@ import { createFakeLanguageModel } from "@archive-of-minds/testing";
 import { createActor, waitFor } from "xstate";
 import { complaints } from "./example-complaints.mjs";
 import { examplesOf } from "./readme-examples.mjs";
-
-it("the README’s example is the app that is installed, type-checked and talked to in the package check", () => {
-  const readme = readFileSync("README.md", "utf8");
-  const example = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1];
-  expect(example).toBe(readFileSync("scripts/foreign-app/src/main.tsx", "utf8"));
-});
 
 const readmes = ["core", "testing", "built-in-model", "react-ui", "storybook-statecharts"].map(
   (name) => `packages/${name}/README.md`,

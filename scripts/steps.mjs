@@ -55,12 +55,14 @@ export function withEarlier(steps, names) {
 
 /**
  * Runs steps side by side, each as soon as those it comes after have passed, and prints the output of each when it ends.
- * A failure starts no further step and ends this process with code 1 once those under way have ended.
+ * A failure ends this process with code 1 once the steps under way have ended; it starts no further step.
  *
  * @param {Step[]} steps in the order in which they are begun
- * @param {number} [lanes] how many run at once
+ * @param {object} [how]
+ * @param {number} [how.lanes] how many run at once
+ * @param {boolean} [how.goesOn] whether all steps run, those after a failure too
  */
-export async function runSteps(steps, lanes = LANES) {
+export async function runSteps(steps, { lanes = LANES, goesOn = false } = {}) {
   const begun = Date.now();
   const waiting = [...steps];
   const passed = new Set();
@@ -69,9 +71,10 @@ export async function runSteps(steps, lanes = LANES) {
   const isReady = ({ after = [] }) => after.every((name) => passed.has(name) || !names.has(name));
   const lane = async (running) => {
     for (;;) {
-      const index = failed.length > 0 ? -1 : waiting.findIndex(isReady);
+      const hasEnded = failed.length > 0 && !goesOn;
+      const index = hasEnded ? -1 : waiting.findIndex(isReady);
       if (index === -1) {
-        if (failed.length > 0 || waiting.length === 0 || running.size === 0) return;
+        if (hasEnded || waiting.length === 0 || running.size === 0) return;
         await Promise.race(running);
         continue;
       }

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { buildForeign, loadedAtOnce, measureSizes } from "../../scripts/foreign-sizes.mjs";
+import { buildInApp, loadedAtOnce, measureSizes, README_EXAMPLE } from "../../scripts/consumers/sizes.mjs";
 import { buildDemo } from "../harness/build.mjs";
 import { largestModules } from "../harness/modules.mjs";
 
@@ -21,8 +21,8 @@ const kilobytes = (files) => files.reduce((sum, { code, source }) => sum + gzipS
  */
 export async function measureBytes(folder) {
   const sizes = await measureSizes(folder);
-  const embed = await buildForeign(folder, "src/main.tsx", { external: REACT, sourcemap: "hidden" });
-  const presence = await buildForeign(folder, "sizes/presence.tsx", {
+  const embed = await buildInApp(folder, README_EXAMPLE, { external: REACT, sourcemap: "hidden" });
+  const presence = await buildInApp(folder, "sizes/presence.tsx", {
     external: [...REACT, /^@archive-of-minds\/core/, /^@?xstate/],
   });
   const demo = await buildDemo();

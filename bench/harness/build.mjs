@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
-import { buildForeign, loadedAtOnce } from "../../scripts/foreign-sizes.mjs";
+import { buildInApp, loadedAtOnce } from "../../scripts/consumers/sizes.mjs";
 import { PRODUCT } from "./installed.mjs";
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -73,6 +73,6 @@ export async function buildPages(contestants, folder) {
   for (const name of ["driver", ...contestants.filter((each) => each !== "product")])
     add(name, await buildEntry(entries[name]));
   add("frame", (await buildEntry(here("pages/page.css"))).filter(isCss));
-  if (contestants.includes("product")) add("product", await buildForeign(folder, PRODUCT, { base: "./" }));
+  if (contestants.includes("product")) add("product", await buildInApp(folder, PRODUCT, { base: "./" }));
   return { files, parts };
 }

@@ -1,7 +1,14 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installForeignApp, PACKAGES } from "../../scripts/foreign-app.mjs";
+import {
+  installExample,
+  ownVersions,
+  PACKAGES,
+  packPackages,
+  temporaryFolder,
+} from "../../scripts/consumers/install.mjs";
+import { addSizes } from "../../scripts/consumers/sizes.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -17,7 +24,10 @@ export const PRODUCT = "src/product.tsx";
 export function installPackages() {
   const unbuilt = PACKAGES.find((name) => !existsSync(join(root, "packages", name, "dist")));
   if (unbuilt !== undefined) throw new Error(`packages/${unbuilt} is not built. Run \`npm run build\` first.`);
-  const app = installForeignApp();
+  const app = temporaryFolder("bench");
+  const tarballs = packPackages(app.folder);
+  installExample({ folder: app.folder, example: "vite-react-19", tarballs, versions: ownVersions() });
+  addSizes(app.folder);
   cpSync(join(root, "bench/contestants/product/main.tsx"), join(app.folder, PRODUCT));
   return app;
 }

@@ -44,7 +44,8 @@ export default defineConfig({
     manifest: true,
     // What is built in is under licences that ask for their text with copies.
     license: { fileName: "third-party-licenses.md" },
-    modulePreload: { polyfill: false },
+    // A list of files to fetch early names them as they lie here: bundlers of pages give them other names.
+    modulePreload: false,
     rollupOptions: {
       input: "src/archive-chat.ts",
       preserveEntrySignatures: "strict",

@@ -1,3 +1,4 @@
+import { isErrorNamed } from "./error-name";
 /** The result of a login attempt. */
 export type AccessVerdict = "granted" | "denied";
 
@@ -23,6 +24,10 @@ export type AccessErrorReason =
 /** Why a code could not be checked. */
 export class AccessError extends Error {
   override readonly name = "AccessError";
+  static override [Symbol.hasInstance](error: unknown): error is AccessError {
+    return isErrorNamed(error, "AccessError");
+  }
+
   readonly reason: AccessErrorReason;
   /** How long to wait before the next try, in milliseconds. */
   readonly retryAfterMs?: number;

@@ -1,3 +1,4 @@
+import { isErrorNamed } from "./error-name";
 import type { CallOptions } from "./language-model";
 
 /** A requested value: about `ideal`, and never more than `max`. */
@@ -116,6 +117,10 @@ export type CameraErrorReason =
 /** Why a camera has no picture. */
 export class CameraError extends Error {
   override readonly name = "CameraError";
+  static override [Symbol.hasInstance](error: unknown): error is CameraError {
+    return isErrorNamed(error, "CameraError");
+  }
+
   readonly reason: CameraErrorReason;
   /** The browser's name of the error, such as `NotReadableError`. */
   readonly errorName: string;

@@ -1,3 +1,4 @@
+import { isErrorNamed } from "./error-name";
 import type { NeedKind } from "./safety-check";
 
 /** One message of the conversation, as a language model sees it. */
@@ -265,6 +266,10 @@ export type LanguageModelErrorReason =
 /** Why a reply could not be generated. */
 export class LanguageModelError extends Error {
   override readonly name = "LanguageModelError";
+  static override [Symbol.hasInstance](error: unknown): error is LanguageModelError {
+    return isErrorNamed(error, "LanguageModelError");
+  }
+
   readonly reason: LanguageModelErrorReason;
   /** The HTTP status, where there was one. */
   readonly status?: number;
@@ -307,6 +312,10 @@ export type ModelDownloadErrorReason =
 /** Why a model did not come to this device. */
 export class ModelDownloadError extends Error {
   override readonly name = "ModelDownloadError";
+  static override [Symbol.hasInstance](error: unknown): error is ModelDownloadError {
+    return isErrorNamed(error, "ModelDownloadError");
+  }
+
   readonly reason: ModelDownloadErrorReason;
 
   constructor(reason: ModelDownloadErrorReason, message: string, details: { readonly cause?: unknown } = {}) {

@@ -1,3 +1,4 @@
+import { isErrorNamed } from "./error-name";
 import type { MemoryMetadata } from "./memory-store";
 import type { Message } from "./message";
 
@@ -58,6 +59,10 @@ export const memoryLimits = {
 /** Why a memory could not be read. */
 export class MemoryReadError extends Error {
   override readonly name = "MemoryReadError";
+  static override [Symbol.hasInstance](error: unknown): error is MemoryReadError {
+    return isErrorNamed(error, "MemoryReadError");
+  }
+
   readonly reason: MemoryReadErrorReason;
   /** The message at fault, counted from 1. */
   readonly at: number | null;

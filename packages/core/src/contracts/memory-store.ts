@@ -1,3 +1,4 @@
+import { isErrorNamed } from "./error-name";
 import type { Message } from "./message";
 
 /** What is known about a character's memory besides its messages. */
@@ -106,6 +107,10 @@ export type MemoryStoreErrorReason =
 /** Why something could not be stored. */
 export class MemoryStoreError extends Error {
   override readonly name = "MemoryStoreError";
+  static override [Symbol.hasInstance](error: unknown): error is MemoryStoreError {
+    return isErrorNamed(error, "MemoryStoreError");
+  }
+
   readonly reason: MemoryStoreErrorReason;
 
   constructor(reason: MemoryStoreErrorReason, message: string, options: { readonly cause?: unknown } = {}) {

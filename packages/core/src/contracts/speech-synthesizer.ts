@@ -1,3 +1,4 @@
+import { isErrorNamed } from "./error-name";
 import type { CallOptions } from "./language-model";
 
 /** How a voice should sound. An implementation ignores settings that it cannot apply. */
@@ -123,6 +124,10 @@ export type SpeechErrorReason =
 /** Why a text could not be spoken. */
 export class SpeechError extends Error {
   override readonly name = "SpeechError";
+  static override [Symbol.hasInstance](error: unknown): error is SpeechError {
+    return isErrorNamed(error, "SpeechError");
+  }
+
   readonly reason: SpeechErrorReason;
   /** The HTTP status, where there was one. */
   readonly status?: number;

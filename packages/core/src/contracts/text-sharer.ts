@@ -1,3 +1,4 @@
+import { isErrorNamed } from "./error-name";
 /** The result of sharing a text. `dismissed`: the visitor cancelled. */
 export type TextSharing = "shared" | "copied" | "dismissed";
 
@@ -17,6 +18,10 @@ export type TextShareErrorReason =
 /** Why a text could not be shared or copied. */
 export class TextShareError extends Error {
   override readonly name = "TextShareError";
+  static override [Symbol.hasInstance](error: unknown): error is TextShareError {
+    return isErrorNamed(error, "TextShareError");
+  }
+
   readonly reason: TextShareErrorReason;
 
   constructor(reason: TextShareErrorReason, message: string, options: { readonly cause?: unknown } = {}) {

@@ -1,3 +1,4 @@
+import { isErrorNamed } from "./error-name";
 import type { FrameSource, PromptMessage, ReplyRequest, StreamEndReason } from "./language-model";
 import type { NeedKind } from "./safety-check";
 
@@ -175,6 +176,10 @@ export type VoiceAgentErrorReason =
 /** Why a live conversation could not start. */
 export class VoiceAgentError extends Error {
   override readonly name = "VoiceAgentError";
+  static override [Symbol.hasInstance](error: unknown): error is VoiceAgentError {
+    return isErrorNamed(error, "VoiceAgentError");
+  }
+
   readonly reason: VoiceAgentErrorReason;
 
   constructor(reason: VoiceAgentErrorReason, message: string, details: { readonly cause?: unknown } = {}) {

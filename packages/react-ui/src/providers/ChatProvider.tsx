@@ -57,7 +57,7 @@ export function useChatActor(): ChatActorRef {
   const chat = useContext(ChatContext);
   if (!chat)
     throw new Error(
-      "A chat component stands outside a <ChatProvider>. Make a chat with createChat() and wrap the component: <ChatProvider chat={chat}>.",
+      "A chat component stands outside a <ChatProvider>. Make a chat with createChat() and wrap the component: <ChatProvider chat={chat}>. If it is inside one, `npm ls @archive-of-minds/react-ui` lists two versions.",
     );
   return chat;
 }

@@ -26,6 +26,7 @@ import { Presence } from "../blocks/Presence/Presence";
 import { ReportProvider } from "../blocks/Report/ReportProvider";
 import { LabelsProvider } from "../labels/LabelsProvider";
 import { Emblem } from "../primitives/Emblem/Emblem";
+import { Composer } from "../blocks/Composer/Composer";
 import { CharacterChat } from "../screens/CharacterChat";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { LoginScreen } from "../screens/LoginScreen";
@@ -80,6 +81,12 @@ describe("a server component", () => {
   ])("gets an error that says what to do: %s", (words, page) => {
     expect(() => renderToString(page)).toThrow(words);
     expect(() => renderToString(page)).toThrow("in a file that begins with 'use client'");
+  });
+
+  it("is told where a chat component belongs, and that there may be two versions of the package", () => {
+    const outside = () => renderToString(createElement(Composer));
+    expect(outside).toThrow("A chat component stands outside a <ChatProvider>.");
+    expect(outside).toThrow("`npm ls @archive-of-minds/react-ui` lists two versions");
   });
 
   it("renders a chat that was made in a client component", () => {
