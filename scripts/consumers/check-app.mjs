@@ -38,13 +38,15 @@ export function installedVersions(folder, names) {
  * @param {object} about
  * @param {string} about.folder
  * @param {readonly string[]} [about.build] the arguments of its build script
- * @param {(port: number) => readonly string[]} [about.start] the arguments of its start script
+ * @param {string} [about.script] the name of the script that starts it
+ * @param {(port: number) => readonly string[]} [about.start] its arguments
  * @param {Record<string, string>} [about.env]
  * @param {(url: string) => Promise<unknown>} [about.visit] what is done with the running app; it is talked to by default
  */
 export async function checkApp({
   folder,
   build = [],
+  script = "start",
   start = (port) => ["--port", String(port)],
   env = {},
   visit = talkInPage,
@@ -55,7 +57,10 @@ export async function checkApp({
   runIn(folder, "npm", ["run", "build", "--", ...build], env);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const stop = await serveApp(folder, ["npm", "start", "--", ...start(port)], url, { ...env, PORT: String(port) });
+  const stop = await serveApp(folder, ["npm", "run", script, "--", ...start(port)], url, {
+    ...env,
+    PORT: String(port),
+  });
   try {
     await visit(url);
   } finally {

@@ -21,5 +21,5 @@ export async function checkStarter({ folder, tarballs }) {
   const app = join(folder, "my-archive");
   takePacked(app, tarballs);
   runIn(app, "npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]);
-  await checkApp({ folder: app });
+  await checkApp({ folder: app, script: "preview" });
 }
