@@ -48,7 +48,7 @@ export function addSizes(folder) {
  * with `aim`. In kB of 1,000 bytes after gzip.
  */
 const measured = [
-  { name: "JS of the README’s example, at load", entry: README_EXAMPLE, limit: 77, aim: 55 },
+  { name: "JS of the README’s example, at load", entry: README_EXAMPLE, limit: 78, aim: 55 },
   { name: "— JS of createChat alone", entry: "sizes/create-chat.ts", hasReact: false },
   { name: "JS of the hooks alone", entry: "sizes/hooks.tsx", aim: 42 },
   { name: "JS of one pure function", entry: "sizes/pure-function.ts", hasReact: false, limit: 3, aim: 3 },

@@ -44,7 +44,7 @@ export function useTextStream(target: RefObject<HTMLElement | null>, source: Str
       }
       shown = text.length;
       const language = replyLanguage(text);
-      if (language !== undefined) element.lang = language;
+      if (language !== undefined) element.setAttribute("lang", language);
     };
     const frames = createFrameScheduler(window, element.closest(".aom-area, dialog"), show);
     show();
