@@ -6,8 +6,9 @@ export const productName = "Archive of Minds";
 
 export const header: Labels["header"] = {
   chatRoom: "Gesprächsrunde",
-  qrCode: "QR-Code",
-  viewMemory: "Gedächtnis ansehen",
+  // Mit einem Bindestrich, an dem keine Zeile endet.
+  qrCode: "QR‑Code",
+  viewMemory: "Gedächtnis",
   closeMemory: "Gedächtnis schließen",
   character: "Figur",
 };

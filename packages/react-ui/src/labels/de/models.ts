@@ -13,7 +13,7 @@ export const models: Labels["models"] = {
     builtIn:
       "Von Menschen geschrieben, auf Englisch, und auf diesem Gerät nach Regeln gewählt. Keine KI liest deine Worte.",
   },
-  logged: "In jedem Fall bewahrt der Server eine Kopie des Gesprächs auf: siehe „Gedächtnis ansehen“.",
+  logged: "In jedem Fall bewahrt der Server eine Kopie des Gesprächs auf: siehe „Gedächtnis“.",
   modelName: named,
   use: (name) => `${named(name)} benutzen`,
   download: "Herunterladen und benutzen",

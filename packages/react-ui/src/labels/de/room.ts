@@ -46,7 +46,8 @@ export const room: Labels["room"] = {
     "Nenn jemanden beim Namen, und die Antwort kommt von dort. Rede jederzeit mit: Wer gerade spricht, hört auf.",
   ],
   examples: "Beginne mit einer von diesen:",
-  examplePrompts: ["Was ist Licht?", "Kann eine Maschine denken?", "Darf man jemals lügen?"],
+  // Auf Englisch, wie die Fragen der Figuren: Eingebaute Antworten verstehen nichts anderes.
+  examplePrompts: ["What is light?", "Can a machine think?", "Is it ever right to lie?"],
   lines: "Diskussion",
   system: "Die Gesprächsrunde",
   speaking: (name) => `${name} spricht…`,
