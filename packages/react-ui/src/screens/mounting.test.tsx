@@ -119,32 +119,3 @@ describe.each([
     await expect.poll(() => opened.map((bank) => bank.getSnapshot().status)).not.toContain("active");
   });
 });
-
-it("a hundred mounts leave nothing on the window or the document", async () => {
-  const test = await createTestChat();
-  await test.ready();
-  const heard = new Map<string, number>();
-  const spies = [window, document].flatMap((target) => [
-    vi.spyOn(target, "addEventListener").mockImplementation(function (this: EventTarget, type, ...rest) {
-      heard.set(type, (heard.get(type) ?? 0) + 1);
-      return EventTarget.prototype.addEventListener.call(this, type, ...rest);
-    }),
-    vi.spyOn(target, "removeEventListener").mockImplementation(function (this: EventTarget, type, ...rest) {
-      heard.set(type, (heard.get(type) ?? 0) - 1);
-      return EventTarget.prototype.removeEventListener.call(this, type, ...rest);
-    }),
-  ]);
-  for (let mount = 0; mount < 100; mount++) {
-    const screen = await render(
-      <StrictMode>
-        <CharacterChat chat={test.chat} />
-      </StrictMode>,
-    );
-    await screen.unmount();
-  }
-  for (const spy of spies) spy.mockRestore();
-  expect([...heard].filter(([, count]) => count !== 0)).toEqual([]);
-  expect(document.querySelectorAll("[class*=aom]")).toHaveLength(0);
-  test.chat.send({ type: "message.send", text: "What is light?" });
-  expect(await test.model.nextCall()).toBeDefined();
-});
