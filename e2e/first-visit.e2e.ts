@@ -117,11 +117,13 @@ test("with the server gone, the archive keeps talking and sends the messages lat
   await page.goto(archive.url);
   await unlock();
   // The page loads what the first reply needs, and the notices, as soon as it is idle.
-  await page.waitForFunction(() =>
-    ["model", "english", "tesla", "find-need", "ControlNotices", "reply-notices", "list-parts"].every((part) =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes(`/assets/${part}-`)),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const fetched = (part: string) =>
+      performance.getEntriesByType("resource").filter(({ name }) => name.includes(`/assets/${part}-`)).length;
+    const parts = ["model", "english", "find-need", "ControlNotices", "reply-notices", "list-parts"];
+    // Three files are called after the character: its texts, its corpus and its drawing.
+    return parts.every((part) => fetched(part) > 0) && fetched("tesla") === 3;
+  });
   await archive.stop();
   await say("What do you think of pigeons?");
   expect(await answer()).toMatch(/pigeon/i);
