@@ -1,10 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { inspect } from "../packages/storybook-statecharts/src";
 import "../apps/demo/src/fonts";
 import "../packages/react-ui/src/styles/styles.css";
 import "../packages/react-ui/src/styles/login.css";
 import { InChosenLocale } from "./locales";
 import { applyToolbar, globalTypes, initialGlobals } from "./toolbar";
+
+// Play functions wait for what they press: a busy machine is slow. Existing elements are still found at once.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** `npm test` checks the accessibility of a third of the stories, another third each time; the long tests and Storybook itself check all. */
 const EVERY = import.meta.env["PROPERTY_SCALE"] === undefined || Number(import.meta.env["PROPERTY_SCALE"]) >= 1 ? 1 : 3;

@@ -1,9 +1,5 @@
-import { configure } from "storybook/test";
 import { afterEach } from "vitest";
 import { commands } from "vitest/browser";
-
-// A busy machine is slow; existing elements are still found at once.
-configure({ asyncUtilTimeout: 60_000 });
 
 declare module "vitest/browser" {
   interface BrowserCommands {
