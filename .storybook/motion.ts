@@ -13,7 +13,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 let isReduced = false;
 let isPatched = false;
 
-/** Answers the scripts of a story, too. Queries that a story already holds keep their answer until it is shown anew. */
+/** Scripts of a story get the same answer. A `MediaQueryList` that a story holds keeps its answer until the story is mounted again. */
 function patchMatchMedia(): void {
   if (isPatched) return;
   isPatched = true;

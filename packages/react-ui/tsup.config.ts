@@ -25,7 +25,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   splitting: false,
-  // The words are files to copy: whoever translates them begins with these.
+  // The sources of the labels, for teams to copy and translate.
   onSuccess: async () => {
     rmSync("labels", { recursive: true, force: true });
     for (const words of ["en", "en.ts", "de", "de.ts"])

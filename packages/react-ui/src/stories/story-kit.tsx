@@ -36,7 +36,7 @@ export interface StoryTools {
   readonly inspect?: NonNullable<SessionOptions["inspect"]>;
 }
 
-/** Changes of these controls make new charts; those of others only show the same charts anew. */
+/** A change of these controls makes new charts. Any other change renders the same charts again. */
 const MAKE_CHARTS = ["state", "character", "textLength"];
 
 /** A chart with all charts below it. */
@@ -65,7 +65,7 @@ export function story<Loaded>(
   actors: (loaded: Loaded) => readonly AnyActorRef[],
   show: (loaded: Loaded, args: StoryArgs) => ReactNode,
 ): Story {
-  // Storybook loads anew for each change of its toolbar: the charts are kept, by what ends with the story.
+  // Storybook runs the loaders again for each change of its toolbar. The signal is the same until the story is left.
   const kept = new WeakMap<AbortSignal, Kept<Loaded>>();
   return {
     parameters: {
@@ -99,8 +99,8 @@ export function story<Loaded>(
 }
 
 /**
- * A story with a control that puts the chart into the state of each of these stories. It is mounted anew for each, since
- * some of them press something first.
+ * A story with a control that puts the chart into the state of each of these stories. Each change of it mounts the story
+ * again, since some of them press something first.
  */
 export function playground(states: Readonly<Record<string, Story>>): Story {
   const names = Object.keys(states);
@@ -214,6 +214,21 @@ export function InChat({ chat, children }: { readonly chat: TestChat["chat"]; re
     </ChatProvider>
   );
 }
+
+/** A story of one part that reads a chat, by default in the example conversation. */
+export const partStory = (
+  part: ReactNode,
+  act: (test: TestChat) => unknown = () => {},
+  options: TestChatOptions = {},
+): Story =>
+  chatStory(
+    { messages: exampleConversation, ...options },
+    async (test) => {
+      await test.ready();
+      await act(test);
+    },
+    ({ chat }) => <InChat chat={chat}>{part}</InChat>,
+  );
 
 /** A story of the login screen: a real access chart with a fake verifier. */
 export function accessStory(

@@ -26,13 +26,7 @@ const isChart = (chart: unknown) =>
 const isPosition = ({ at, value, active, status, context }: Readonly<Record<string, unknown>>) =>
   isNumber(at) && isState(value) && isTexts(active) && isText(status) && isObject(context);
 
-/**
- * Reads a saved recording.
- *
- * @throws Error if the text is none.
- */
-export function readRecording(text: string): Recording {
-  const value: unknown = JSON.parse(text);
+function assertRecording(value: unknown): asserts value is Recording {
   if (!isObject(value) || value["version"] !== 1) throw new Error("This is no recording of version 1.");
   const { charts, actors } = value;
   if (!isObject(charts) || !Object.values(charts).every(isChart))
@@ -54,5 +48,15 @@ export function readRecording(text: string): Recording {
         isText(moment["event"]["type"]),
     );
   if (!isList(actors, isActor)) throw new Error("The actors of this recording are damaged.");
-  return value as unknown as Recording;
+}
+
+/**
+ * Reads a saved recording.
+ *
+ * @throws Error if the text is none.
+ */
+export function readRecording(text: string): Recording {
+  const value: unknown = JSON.parse(text);
+  assertRecording(value);
+  return value;
 }

@@ -1,25 +1,13 @@
 import type { TestChat } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { textOfLength } from "../../stories/controls";
-import { chatStory, exampleConversation, InChat, playground } from "../../stories/story-kit";
+import { partStory, playground } from "../../stories/story-kit";
 import { Composer } from "./Composer";
 
 const meta: Meta = { title: "Conversation/Composer", component: Composer as never };
 export default meta;
 
-const composer = (act: (test: TestChat) => unknown = () => {}) =>
-  chatStory(
-    { messages: exampleConversation },
-    async (test) => {
-      await test.ready();
-      await act(test);
-    },
-    ({ chat }) => (
-      <InChat chat={chat}>
-        <Composer />
-      </InChat>
-    ),
-  );
+const composer = (act?: (test: TestChat) => unknown) => partStory(<Composer />, act);
 
 export const Idle = composer();
 export const Drafting = composer(({ chat }) =>

@@ -1,16 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
-import { chatStory, InChat } from "../../stories/story-kit";
+import { partStory } from "../../stories/story-kit";
 import { CharacterSelect } from "./CharacterSelect";
 
 const meta: Meta = { title: "Conversation/Character select", component: CharacterSelect as never };
 export default meta;
 
-export const Playground = chatStory(
-  {},
-  (test) => test.ready(),
-  ({ chat }) => (
-    <InChat chat={chat}>
-      <CharacterSelect />
-    </InChat>
-  ),
-);
+export const Playground = partStory(<CharacterSelect />, () => {}, { messages: [] });

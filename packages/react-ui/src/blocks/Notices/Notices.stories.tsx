@@ -1,8 +1,7 @@
 import { LanguageModelError, createMemoryMemoryStore, MemoryStoreError } from "@archive-of-minds/core";
-import { createFakeLanguageModel, type TestChat, type TestChatOptions } from "@archive-of-minds/testing";
+import { createFakeLanguageModel, type TestChat } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
-import type { ReactNode } from "react";
-import { chatStory, exampleConversation, InChat, playground } from "../../stories/story-kit";
+import { partStory, playground } from "../../stories/story-kit";
 import { Announcer } from "./Announcer";
 import { ModelNotice } from "./ModelNotice";
 import { ReplyNotice } from "./ReplyNotice";
@@ -19,16 +18,6 @@ const meta: Meta = {
 };
 export default meta;
 
-const notice = (part: ReactNode, options: TestChatOptions, act: (test: TestChat) => unknown = () => {}) =>
-  chatStory(
-    { messages: exampleConversation, ...options },
-    async (test) => {
-      await test.ready();
-      await act(test);
-    },
-    ({ chat }) => <InChat chat={chat}>{part}</InChat>,
-  );
-
 async function answered(test: TestChat) {
   const call = await test.visitorSays("Good evening");
   call.say("Good evening to you.");
@@ -37,34 +26,29 @@ async function answered(test: TestChat) {
 }
 
 /** A reply failed: the notice says why, and what to do. */
-export const ReplyFailed = notice(<ReplyNotice />, {}, async (test) => {
+export const ReplyFailed = partStory(<ReplyNotice />, async (test) => {
   const call = await test.visitorSays("And did it ever fail you?");
   call.fail(new LanguageModelError("network", "Connection error."));
   await test.ready();
 });
 /** The memory is full: what was said is kept until the page closes. */
-export const MemoryFull = notice(
-  <StatusNotices />,
-  {
-    memoryStore: {
-      ...createMemoryMemoryStore(),
-      append: () => Promise.reject(new MemoryStoreError("full", "refused")),
-    },
+export const MemoryFull = partStory(<StatusNotices />, answered, {
+  memoryStore: {
+    ...createMemoryMemoryStore(),
+    append: () => Promise.reject(new MemoryStoreError("full", "refused")),
   },
-  answered,
-);
+});
 /** Names what answers. */
-export const AnsweredByALanguageModel = notice(<ModelNotice />, {});
-export const AnsweredByBuiltInReplies = notice(<ModelNotice />, {
+export const AnsweredByALanguageModel = partStory(<ModelNotice />);
+export const AnsweredByBuiltInReplies = partStory(<ModelNotice />, () => {}, {
   languageModel: createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "From my notes." }),
 });
 /** Only screen readers get it: it is in the page and cannot be seen. */
-export const ReplyAnnounced = notice(
+export const ReplyAnnounced = partStory(
   <>
     <Announcer />
     <p>A finished reply is read out once. Nothing of it can be seen here.</p>
   </>,
-  {},
   answered,
 );
 

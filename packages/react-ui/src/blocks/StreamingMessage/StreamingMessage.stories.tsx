@@ -1,24 +1,12 @@
 import type { TestChat } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
-import { chatStory, exampleConversation, InChat, playground } from "../../stories/story-kit";
+import { partStory, playground } from "../../stories/story-kit";
 import { StreamingMessage } from "./StreamingMessage";
 
 const meta: Meta = { title: "Conversation/Streaming message", component: StreamingMessage as never };
 export default meta;
 
-const streaming = (act: (test: TestChat) => unknown) =>
-  chatStory(
-    { messages: exampleConversation },
-    async (test) => {
-      await test.ready();
-      await act(test);
-    },
-    ({ chat }) => (
-      <InChat chat={chat}>
-        <StreamingMessage />
-      </InChat>
-    ),
-  );
+const streaming = (act: (test: TestChat) => unknown) => partStory(<StreamingMessage />, act);
 
 export const Awaiting = streaming((test) => test.visitorSays("And did it ever fail you?"));
 export const Streaming = streaming(async (test) => {

@@ -2,7 +2,7 @@ import { createFakeSpeechSynthesizer } from "@archive-of-minds/testing";
 import type { Caption } from "@archive-of-minds/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { textOfLength, textLengthControl } from "../../stories/controls";
-import { chatStory, exampleConversation, InChat } from "../../stories/story-kit";
+import { partStory } from "../../stories/story-kit";
 import { CaptionLine } from "./CaptionLine";
 import { SpeakingCaption } from "./SpeakingCaption";
 
@@ -45,18 +45,13 @@ export const Playground: StoryObj<Args> = {
 
 /** The same for the voice of a chat. */
 export const OfAChat = ((speechSynthesizer = createFakeSpeechSynthesizer()) =>
-  chatStory(
-    { messages: exampleConversation, speechSynthesizer },
+  partStory(
+    <SpeakingCaption />,
     async (test) => {
-      await test.ready();
       await test.until(({ context }) => context.voice.status !== null);
       test.chat.send({ type: "audio.unlock" });
       (await test.visitorSays("How do you invent?")).say(`${SENTENCE} And then `);
       (await speechSynthesizer.nextSpeech()).say(18);
     },
-    ({ chat }) => (
-      <InChat chat={chat}>
-        <SpeakingCaption />
-      </InChat>
-    ),
+    { speechSynthesizer },
   ))();

@@ -1,7 +1,7 @@
 import { SpeechError } from "@archive-of-minds/core";
 import { createFakeSpeechSynthesizer, type TestChat, type TestChatOptions } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
-import { chatStory, exampleConversation, InChat, playground } from "../../stories/story-kit";
+import { partStory, playground } from "../../stories/story-kit";
 import { VoiceOffer } from "./VoiceOffer";
 
 const meta: Meta = { title: "Voice/Voice offer", component: VoiceOffer as never };
@@ -10,22 +10,16 @@ export default meta;
 const TOTAL = 21_530_456;
 
 const offer = (download: NonNullable<TestChatOptions["voiceDownload"]>["download"], act: (test: TestChat) => unknown) =>
-  chatStory(
-    {
-      messages: exampleConversation,
-      speechSynthesizer: createFakeSpeechSynthesizer({ availability: "downloadable" }),
-      voiceDownload: { totalBytes: TOTAL, download },
-    },
+  partStory(
+    <VoiceOffer isAtOnce />,
     async (test) => {
-      await test.ready();
       await test.until((snapshot) => snapshot.matches({ voiceOffer: "offered" }));
       await act(test);
     },
-    ({ chat }) => (
-      <InChat chat={chat}>
-        <VoiceOffer isAtOnce />
-      </InChat>
-    ),
+    {
+      speechSynthesizer: createFakeSpeechSynthesizer({ availability: "downloadable" }),
+      voiceDownload: { totalBytes: TOTAL, download },
+    },
   );
 
 const never = () => new Promise<void>(() => {});
