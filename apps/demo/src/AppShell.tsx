@@ -148,10 +148,11 @@ export function AppShell({
 
 /** In a tab of its own: a conversation goes on here. */
 function DocsLink({ href }: { readonly href: string }) {
+  const words = useSiteLabels();
   return (
     <p>
       <a className="aom-button" href={href} target="_blank" rel="noreferrer">
-        Documentation
+        {words.documentation}
       </a>
     </p>
   );

@@ -10,4 +10,5 @@ export const siteLabels: SiteLabels = {
   newVersion: "Eine neue Version ist bereit.",
   reload: "Neu laden",
   later: "Später",
+  documentation: "Dokumentation (auf Englisch)",
 };

@@ -6,6 +6,7 @@ export const siteLabels = {
   newVersion: "A new version is ready.",
   reload: "Reload",
   later: "Later",
+  documentation: "Documentation",
 } as const;
 
 /** The words of the site in any language. */

@@ -25,7 +25,7 @@ export const room: Labels["room"] = {
   jumpIn: "Mitreden",
   pause: "Pause",
   resume: "Fortsetzen",
-  end: "Diskussion beenden",
+  end: "Beenden",
   clear: "Neue Diskussion",
   clearQuestion:
     "Diese Diskussion in diesem Browser löschen? Das lässt sich nicht rückgängig machen. Die Kopie auf dem Server löschst du unter „Deine Daten“ im Gedächtnis.",
