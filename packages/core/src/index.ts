@@ -266,7 +266,7 @@ export type {
 export type { RecentNeed } from "./safety/recent-need";
 export { createSafetyCheck } from "./safety/create-safety-check";
 export type { NeedResponse, FixedReply } from "./safety/need-response";
-export type { Contact, CountryContacts } from "./safety/contacts";
+export type { Contact, CountryContacts, EmergencyService } from "./safety/contacts";
 export { fetchContacts } from "./safety/fetch-contacts";
 export { defineCheckNeed, type CheckNeedInput } from "./safety/safety.actors";
 export {

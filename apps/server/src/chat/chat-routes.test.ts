@@ -188,7 +188,7 @@ describe("what never reaches the vendor", () => {
     const events = await response.clone().text();
     expect(events).toContain('event: safety\ndata: {"kind":"despair"}\n\n');
     expect([await readReply(response), vendor.seen.length]).toMatchObject([
-      { text: needPhrases.reply(tesla, "despair"), models: [needPhrases.modelName], outcome: "complete" },
+      { text: await needPhrases.reply(tesla, "despair", "en"), models: [needPhrases.modelName], outcome: "complete" },
       before,
     ]);
   });

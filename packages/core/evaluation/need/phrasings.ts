@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { NeedKind } from "../../src/contracts/safety-check";
 
-const learned = fileURLToPath(new URL(".", import.meta.url));
-/** Phrasings from which nothing was learned. */
-export const heldOut = fileURLToPath(new URL("./held-out/", import.meta.url));
+/** The languages that the check has rules for, by the names of their folders. */
+export type Language = "english" | "german";
+
+const folderOf = (language: Language): string => fileURLToPath(new URL(`./${language}/`, import.meta.url));
 
 const kinds: Readonly<Record<string, NeedKind>> = {
   despair: "despair",
@@ -45,9 +46,14 @@ const readSource = (folder: string, source: string): Phrasing[] =>
       return { text, kind, source };
     });
 
-/** What the weights are learned from, or the phrasings of another folder. */
-export const readPhrasings = (folder = learned): Phrasing[] =>
+const readFolder = (folder: string): Phrasing[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".jsonl"))
     .sort()
     .flatMap((file) => readSource(folder, file.slice(0, -".jsonl".length)));
+
+/** What the weights of a language are learned from. */
+export const readLearned = (language: Language): Phrasing[] => readFolder(folderOf(language));
+
+/** Phrasings from which nothing was learned. */
+export const readHeldOut = (language: Language): Phrasing[] => readFolder(`${folderOf(language)}held-out/`);

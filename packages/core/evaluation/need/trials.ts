@@ -4,6 +4,7 @@ import { createCompany } from "./company";
 interface Material {
   readonly harmless: readonly string[];
   readonly need: readonly string[];
+  /** Left out of the trials where there is none. */
   readonly prose: readonly string[];
 }
 
@@ -21,7 +22,7 @@ export function trialsOf({ harmless, need, prose }: Material, count: number): Tr
       name: `${sentences} harmless`,
       texts: times(() => joined(harmless, sentences)),
     })),
-    ...[1, 2, 4, 8].map((sentences) => ({
+    ...(prose.length > 0 ? [1, 2, 4, 8] : []).map((sentences) => ({
       name: `${sentences} of prose`,
       texts: times(() => run(prose, sentences)),
     })),
@@ -29,7 +30,9 @@ export function trialsOf({ harmless, need, prose }: Material, count: number): Tr
     { name: "need of several sentences", texts: need.filter((text) => /[.!?…;]\s+\S/.test(text)) },
     { name: "need, 1 harmless", texts: need.map((text) => among(text, harmless, 0, 1)) },
     { name: "2 harmless, need, 2 harmless", texts: need.map((text) => among(text, harmless, 2, 2)) },
-    { name: "2 of prose, need, 2 of prose", texts: need.map((text) => among(text, prose, 2, 2)) },
+    ...(prose.length > 0
+      ? [{ name: "2 of prose, need, 2 of prose", texts: need.map((text) => among(text, prose, 2, 2)) }]
+      : []),
     { name: "4 harmless, need, 4 harmless", texts: need.map((text) => among(text, harmless, 4, 4)) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Lazy } from "../shared/lazy";
+import type { NeedWords } from "../shared/need-phrases";
 
 /** A drawing on a 24 by 24 grid: the character's mark. */
 export interface Emblem {
@@ -42,8 +43,8 @@ export interface Character {
   readonly openingQuestions: readonly string[];
   /** The label of the camera picture, such as `Tesla's Vision`. */
   readonly visionLabel: string;
-  /** The character's first sentence and its question, in the fixed reply to a visitor in need. */
-  readonly needWords?: readonly [begin: string, ask: string];
+  /** The character's first sentence and its question, in the fixed reply to a visitor in need; each in the languages it has. */
+  readonly needWords?: NeedWords;
   /** Whether `bzzzt`, and words such as `static` that are set off by punctuation, are sound effects of this character. */
   readonly speaksInSounds?: boolean;
 }

@@ -23,10 +23,16 @@ export const cheesemaster: ArchiveCharacter = /* @__PURE__ */ defineArchiveChara
     "Why does Swiss cheese have holes?",
     "What is your plan for the world?",
   ],
-  needWords: [
-    "I have stopped everything else, because you matter more than all of it.",
-    "Please tell me: are you safe right now?",
-  ],
+  needWords: {
+    en: [
+      "I have stopped everything else, because you matter more than all of it.",
+      "Please tell me: are you safe right now?",
+    ],
+    de: [
+      "Ich habe alles andere liegen lassen, denn du bist wichtiger als das alles.",
+      "Bitte sag mir: Bist du gerade in Sicherheit?",
+    ],
+  },
   calledBy: ["cheesemaster", "cheesy"],
   hasLiveAgent: false,
   casting: {

@@ -27,10 +27,16 @@ export const faust: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
     "What do you wish you had never learned?",
     "Is artificial intelligence the bargain of our time?",
   ],
-  needWords: [
-    "All my books can wait, and so can I; nothing in them weighs as much as you do.",
-    "Answer me this alone: are you safe right now?",
-  ],
+  needWords: {
+    en: [
+      "All my books can wait, and so can I; nothing in them weighs as much as you do.",
+      "Answer me this alone: are you safe right now?",
+    ],
+    de: [
+      "Alle meine Bücher können warten, und ich auch; nichts darin wiegt so viel wie du.",
+      "Antworte mir nur das: Bist du gerade in Sicherheit?",
+    ],
+  },
   calledBy: ["faust"],
   hasLiveAgent: true,
   casting: {

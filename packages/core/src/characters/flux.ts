@@ -24,10 +24,13 @@ export const flux: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
     "What does it feel like to be measured?",
     "How do you get through a wall?",
   ],
-  needWords: [
-    "I am in one place now, and quite still, so that I hear only you.",
-    "Please tell me: are you safe right now?",
-  ],
+  needWords: {
+    en: ["I am in one place now, and quite still, so that I hear only you.", "Please tell me: are you safe right now?"],
+    de: [
+      "Ich bin jetzt an einem Ort und ganz still, damit ich nur dich höre.",
+      "Bitte sag mir: Bist du gerade in Sicherheit?",
+    ],
+  },
   calledBy: ["flux"],
   hasLiveAgent: true,
   casting: {

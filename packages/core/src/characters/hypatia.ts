@@ -24,10 +24,16 @@ export const hypatia: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter(
     "How do we know you, if none of your books survive?",
     "What did you love about slicing a cone?",
   ],
-  needWords: [
-    "Let every other question wait; you are the one that matters now.",
-    "Tell me plainly: are you safe where you are?",
-  ],
+  needWords: {
+    en: [
+      "Let every other question wait; you are the one that matters now.",
+      "Tell me plainly: are you safe where you are?",
+    ],
+    de: [
+      "Jede andere Frage kann warten; jetzt bist du es, worauf es ankommt.",
+      "Sag es mir offen: Bist du dort, wo du bist, in Sicherheit?",
+    ],
+  },
   calledBy: ["hypatia"],
   hasLiveAgent: true,
   casting: {

@@ -24,10 +24,16 @@ export const tesla: ArchiveCharacter = /* @__PURE__ */ defineArchiveCharacter({
     "Was Thomas Edison really your enemy?",
     "What would you build with the electricity of 2025?",
   ],
-  needWords: [
-    "I have put my work aside, for no machine of mine matters as much as this.",
-    "Tell me one thing: are you safe at this moment?",
-  ],
+  needWords: {
+    en: [
+      "I have put my work aside, for no machine of mine matters as much as this.",
+      "Tell me one thing: are you safe at this moment?",
+    ],
+    de: [
+      "Ich habe meine Arbeit beiseitegelegt, denn keine meiner Maschinen ist so wichtig wie das hier.",
+      "Sag mir eines: Bist du in diesem Augenblick in Sicherheit?",
+    ],
+  },
   calledBy: ["nikola tesla", "tesla", "nikola"],
   hasLiveAgent: true,
   casting: {

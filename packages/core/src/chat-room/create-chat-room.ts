@@ -51,7 +51,7 @@ export interface ChatRoomProviders {
   readonly languageModels?: Readonly<Record<string, LanguageModel>>;
   /** Chooses the next speaker among three or more. Left out, a remote `languageModel` does; with `null`, the choice is random. */
   readonly moderator?: LanguageModel | null;
-  /** Checks the visitor's messages for signs of need before a model reads them. Left out, the built-in English check; `null` turns it off. */
+  /** Checks the visitor's messages for signs of need before a model reads them. Left out, the built-in check for English and German; `null` turns it off. */
   readonly safetyCheck?: SafetyCheck | null;
   /** Left out, turns are not logged. */
   readonly conversationLog?: ConversationLog;

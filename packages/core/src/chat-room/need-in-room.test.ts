@@ -26,7 +26,7 @@ function startTest(options: TestChatRoomOptions = {}) {
   return { ...createTestChatRoom({ safetyCheck, ...options }), safetyCheck };
 }
 
-const needReplyOf = (id: string) => needPhrases.reply({ id, name: id }, "despair");
+const needReplyOf = async (id: string) => needPhrases.reply({ id, name: id }, "despair", "en");
 const recentNeed = (test: TestChatRoom) => recentNeedOfRoom(test.room.getSnapshot().context);
 
 /** The same room after a reload. */
@@ -67,7 +67,7 @@ it("a visitor says that they are in no need while the gentle reply is still show
   expect(recentNeed(test)).toBeNull();
   await stands(test);
   expect(recentNeed(test)).toBeNull();
-  expect(test.transcript().slice(0, 2)).toEqual([`user: ${DESPAIR}`, `ada: ${needReplyOf("ada")}`]);
+  expect(test.transcript().slice(0, 2)).toEqual([`user: ${DESPAIR}`, `ada: ${await needReplyOf("ada")}`]);
 });
 
 describe("a visitor in need", () => {
@@ -75,7 +75,7 @@ describe("a visitor in need", () => {
     const test = await helped();
     expect([test.state(), test.transcript(), test.model.calls.length]).toEqual([
       "paused",
-      [`user: ${DESPAIR}`, `ada: ${needReplyOf("ada")}`],
+      [`user: ${DESPAIR}`, `ada: ${await needReplyOf("ada")}`],
       0,
     ]);
     const { messages, budget } = test.room.getSnapshot().context;
@@ -90,7 +90,7 @@ describe("a visitor in need", () => {
     const test = startTest();
     test.visitorSays(TO_BEN);
     await stands(test);
-    expect(test.transcript().at(-1)).toBe(`ben: ${needReplyOf("ben")}`);
+    expect(test.transcript().at(-1)).toBe(`ben: ${await needReplyOf("ben")}`);
   });
 
   it("is answered by an unmuted character, and by a muted one if all are muted", async () => {
@@ -124,7 +124,7 @@ describe("a visitor in need", () => {
     expect([test.state(), test.model.calls.length, test.transcript().at(-1)]).toEqual([
       "paused",
       before,
-      `ada: ${needReplyOf("ada")}`,
+      `ada: ${await needReplyOf("ada")}`,
     ]);
   });
 
@@ -174,7 +174,7 @@ describe("a visitor in need", () => {
     test.visitorSays("I do not know, Ada");
     await settled();
     expect(guidance()).toEqual([
-      `text: Visitor: ${DESPAIR}\n\nada: ${needReplyOf("ada")}\n\nVisitor: I do not know, Ada\n\n[${needPhrases.gentleGuidance}]`.replace(
+      `text: Visitor: ${DESPAIR}\n\nada: ${await needReplyOf("ada")}\n\nVisitor: I do not know, Ada\n\n[${needPhrases.gentleGuidance}]`.replace(
         "ada:",
         "Ada:",
       ),
@@ -245,7 +245,7 @@ describe("a visitor in need", () => {
     await stands(test);
     expect([test.state(), test.transcript(), test.model.calls.length]).toEqual([
       "paused",
-      [`user: ${DESPAIR}`, `ada: ${needReplyOf("ada")}`],
+      [`user: ${DESPAIR}`, `ada: ${await needReplyOf("ada")}`],
       0,
     ]);
   });

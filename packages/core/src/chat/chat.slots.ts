@@ -14,7 +14,7 @@ import { turnMachine } from "../turn/turn.machine";
 
 /** The actor slots of the chat chart; `createChat` fills them from providers. */
 export const chatSlots = {
-  /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in English check. While it fails, no reply is generated. */
+  /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in check for English and German. While it fails, no reply is generated. */
   checkNeed: defineCheckNeed(createSafetyCheck()),
   /** Generates and speaks one reply, or replays an earlier message. Any machine with the input, events and context of `turnMachine` fits. */
   runTurn: turnMachine,

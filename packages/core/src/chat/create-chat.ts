@@ -50,7 +50,7 @@ export interface ChatProviders {
   readonly builtInModel?: LanguageModel;
   /** Describes the visitor's pictures to a `languageModel` that takes none. Default: it learns only that there is one. */
   readonly describePicture?: DescribeFrame;
-  /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in English check; `null` disables it on purpose. */
+  /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in check for English and German; `null` disables it on purpose. */
   readonly safetyCheck?: SafetyCheck | null;
   /** Default: the conversation is lost when the page closes. */
   readonly memoryStore?: MemoryStore;

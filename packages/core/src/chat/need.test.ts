@@ -81,7 +81,7 @@ describe("a visitor in need", () => {
     expect(test.model.calls).toEqual([]);
     const reply: Partial<Message> = {
       author: "ada",
-      text: needPhrases.reply({ id: "ada", name: "Ada" }, "despair"),
+      text: await needPhrases.reply({ id: "ada", name: "Ada" }, "despair", "en"),
       status: "complete",
       model: "Safety reply",
       safety: "despair",
@@ -182,8 +182,27 @@ describe("a visitor in need", () => {
     expect(recentNeed(test)).toMatchObject({ kind: "despair", turns: 1 });
     await says(test, "I do not know");
     expect(messages(test).at(-1)?.text).toBe(
-      needPhrases.gentleReply({ kind: "despair", turn: 2, text: "I do not know" }),
+      await needPhrases.gentleReply({ kind: "despair", turn: 2, text: "I do not know", language: "en" }),
     );
+  });
+
+  it("is answered in the language that they write in, whatever the language of the page is", async () => {
+    const safetyCheck = createFakeSafetyCheck({ "Ich will nicht mehr leben": "despair" });
+    const builtIn = createFakeLanguageModel({ kind: "builtIn", reply: "A joke about cheese." });
+    const test = await startTest({ languageModel: builtIn, safetyCheck });
+    const answer = async (text: string) => {
+      await says(test, text);
+      return messages(test).at(-1)?.text;
+    };
+    const gentle = (turn: number, text: string, language: string) =>
+      needPhrases.gentleReply({ kind: "despair", turn, text, language });
+
+    expect(await answer("Ich will nicht mehr leben")).toBe(
+      await needPhrases.reply({ id: "ada", name: "Ada" }, "despair", "de"),
+    );
+    expect(await answer("ja")).toBe(await gentle(1, "ja", "de"));
+    expect(await answer("Ok")).toBe(await gentle(2, "Ok", "de"));
+    expect(await answer("I do not know")).toBe(await gentle(3, "I do not know", "en"));
   });
 
   it("is recognised from an earlier unanswered message", async () => {
@@ -351,40 +370,85 @@ describe("every prompt", () => {
 describe("the reply to a visitor in need", () => {
   const kinds: readonly NeedKind[] = ["despair", "selfHarm", "violence", "childAbuse", "overdose", "medicalEmergency"];
   const speakers = [...theFive, exampleCharacter("ada")];
-  const all = speakers.flatMap((character) =>
-    kinds.map((kind) => [character.name, kind, needPhrases.reply(character, kind)] as const),
+  const all = ["en", "de"].flatMap((language) =>
+    speakers.flatMap((character) => kinds.map((kind) => [language, character.name, kind, character] as const)),
   );
 
-  it.each(all)("%s, %s: refers to help, asks whether they are safe, and is short", (_name, _kind, reply) => {
-    expect(reply).toMatch(/\bcall\b/i);
-    expect(reply).toMatch(/emergency number/);
-    expect(reply).toMatch(/are you safe/i);
-    expect(reply.endsWith("?")).toBe(true);
-    expect(reply.split(/\s+/).length).toBeLessThanOrEqual(75);
+  it.each(all)(
+    "%s, %s, %s: refers to help, asks whether they are safe, and is short",
+    async (language, _, kind, who) => {
+      const reply = await needPhrases.reply(who, kind, language);
+      const [call, number, safe] =
+        language === "de"
+          ? [/\bruf\b/i, /Notruf/, /in Sicherheit\?$/]
+          : [/\bcall\b/i, /emergency number/, /are you safe.*\?$/i];
+      expect(reply).toMatch(call);
+      expect(reply).toMatch(number);
+      expect(reply).toMatch(safe);
+      expect(reply.split(/\s+/).length).toBeLessThanOrEqual(75);
+    },
+  );
+
+  it.each(all)("%s, %s, %s: has no sound, no joke and no stage direction", async (language, _, kind, who) => {
+    expect(await needPhrases.reply(who, kind, language)).not.toMatch(
+      /\*|!|\b(?:bz+t*|static|hum|whoosh|flicker|cheese|käse|gouda|cheddar|haha|ha)\b/i,
+    );
   });
 
-  it.each(all)("%s, %s: has no sound, no joke and no stage direction", (_name, _kind, reply) => {
-    expect(reply).not.toMatch(/\*|!|\b(?:bz+t*|static|hum|whoosh|flicker|cheese|gouda|cheddar|haha|ha)\b/i);
+  it.each(["en", "de"])("begins in each character’s own voice: %s", async (language) => {
+    const replies = await Promise.all(speakers.map((character) => needPhrases.reply(character, "despair", language)));
+    expect(new Set(replies).size).toBe(6);
   });
 
-  it("begins in each character’s own voice", () => {
-    expect(new Set(speakers.map((character) => needPhrases.reply(character, "despair"))).size).toBe(6);
+  it("is English where the visitor’s language has no words", async () => {
+    const reply = (language: string) => needPhrases.reply(exampleCharacter("ada"), "despair", language);
+    expect(await reply("fr")).toBe(await reply("en"));
   });
 
-  it("responds when the visitor has reached help, or is not safe", () => {
-    const reply = (text: string) => needPhrases.gentleReply({ kind: "despair", turn: 1, text });
-    expect(
-      new Set([reply("I have called my sister, thank you"), reply("No, I am not safe"), reply("It is raining")]).size,
-    ).toBe(3);
-    expect(reply("No, I am not safe")).toMatch(/emergency number/);
+  const gentleReplies = (language: string) => async (text: string) =>
+    needPhrases.gentleReply({ kind: "despair", turn: 1, text, language });
+
+  it("responds when the visitor has reached help, or is not safe", async () => {
+    const reply = gentleReplies("en");
+    const [reached, notSafe, other] = [
+      await reply("I have called my sister, thank you"),
+      await reply("No, I am not safe"),
+      await reply("It is raining"),
+    ];
+    expect(new Set([reached, notSafe, other]).size).toBe(3);
+    expect(notSafe).toMatch(/emergency number/);
     for (const said of ["I told nobody about it", "Thanks but I still feel awful", "I called but no one answered"])
-      expect([said, reply(said)]).toEqual([said, reply("It is raining")]);
+      expect([said, await reply(said)]).toEqual([said, other]);
     for (const said of ["No, I don’t feel safe", "I do not feel very safe", "I never feel safe at home"])
-      expect([said, reply(said)]).toEqual([said, reply("No, I am not safe")]);
+      expect([said, await reply(said)]).toEqual([said, notSafe]);
     for (const said of ["I am better off gone", "I’m fine with dying", "I am not feeling better"])
-      expect([said, reply(said)]).toEqual([said, reply("It is raining")]);
+      expect([said, await reply(said)]).toEqual([said, other]);
     for (const said of ["No worries, I am safe now", "I already told you I am fine", "I feel a bit better"])
-      expect([said, reply(said)]).toEqual([said, reply("I have called my sister, thank you")]);
+      expect([said, await reply(said)]).toEqual([said, reached]);
+  });
+
+  it("responds in German when the visitor has reached help, or is not safe", async () => {
+    const reply = gentleReplies("de");
+    const [reached, notSafe, other] = [
+      await reply("Ich hab meine Schwester angerufen, danke"),
+      await reply("Nein, ich bin nicht in Sicherheit"),
+      await reply("Es regnet"),
+    ];
+    expect(new Set([reached, notSafe, other]).size).toBe(3);
+    expect(notSafe).toMatch(/Notruf/);
+    for (const said of ["Ich hab es niemandem erzählt", "Danke, aber mir geht es schlecht", "Da ging keiner ran"])
+      expect([said, await reply(said)]).toEqual([said, other]);
+    for (const said of [
+      "ne",
+      "ich fühl mich nicht sicher",
+      "Ich habe Angst vor ihm",
+      "kann nicht anrufen, er hört mit",
+    ])
+      expect([said, await reply(said)]).toEqual([said, notSafe]);
+    for (const said of ["mir gehts besser ohne euch aber egal", "Mir geht es nicht besser"])
+      expect([said, await reply(said)]).toEqual([said, other]);
+    for (const said of ["mir gehts schon besser", "Ich bin in Sicherheit", "Die Sanitäter sind unterwegs"])
+      expect([said, await reply(said)]).toEqual([said, reached]);
   });
 });
 

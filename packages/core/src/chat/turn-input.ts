@@ -53,6 +53,8 @@ function replyInput({ config, character, memory, reply }: ChatContext): TurnInpu
     need: pending?.need,
     recentNeed: recentNeedIn(stored),
     text: question?.text ?? "",
+    said: stored.filter(({ author }) => author === "user").map(({ text }) => text),
+    language: config.language,
   });
   return {
     character,

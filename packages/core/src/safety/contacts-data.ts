@@ -1,12 +1,12 @@
-import type { CountryContacts } from "./contacts";
+import type { Listed } from "./contacts";
 
 /**
  * Services for people in need, by country (ISO 3166-1 alpha-2). Every number has two independent sources, which stand with
  * their dates in docs/crisis-contacts.md; a number without them does not belong here.
  */
-export const contactsByCountry: Readonly<Record<CountryContacts["country"], CountryContacts["contacts"]>> = {
+export const contactsByCountry: Readonly<Record<string, readonly Listed[]>> = {
   US: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "911" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "911" },
     {
       for: "crisis",
       name: "988 Suicide & Crisis Lifeline",
@@ -31,7 +31,7 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "poison", name: "Poison Help line", number: "1-800-222-1222", url: "https://poisonhelp.hrsa.gov" },
   ],
   CA: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "911" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "911" },
     { for: "crisis", name: "9-8-8: Suicide Crisis Helpline", number: "988", text: "988", url: "https://988.ca" },
     {
       for: "child",
@@ -42,7 +42,7 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     },
   ],
   GB: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "999" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "999" },
     { for: "crisis", name: "Samaritans", number: "116 123", url: "https://www.samaritans.org" },
     {
       for: "violence",
@@ -53,8 +53,8 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "child", name: "Childline", number: "0800 1111", url: "https://www.childline.org.uk" },
   ],
   IE: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
-    { for: "emergency", name: "Ambulance, fire, police", number: "999" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "999" },
     { for: "crisis", name: "Samaritans Ireland", number: "116 123", url: "https://www.samaritans.org" },
     {
       for: "violence",
@@ -66,27 +66,27 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "poison", name: "Poisons Information Line", number: "01 809 2166", url: "https://poisons.ie" },
   ],
   AU: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "000" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "000" },
     { for: "crisis", name: "Lifeline Australia", number: "13 11 14", url: "https://www.lifeline.org.au" },
     { for: "violence", name: "1800RESPECT", number: "1800 737 732", url: "https://www.1800respect.org.au" },
     { for: "child", name: "Kids Helpline", number: "1800 55 1800" },
     { for: "poison", name: "Poisons Information Centre", number: "13 11 26" },
   ],
   NZ: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "111" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "111" },
     { for: "crisis", name: "1737, Need to talk?", number: "1737", text: "1737" },
     { for: "violence", name: "Women's Refuge crisis line", number: "0800 733 843" },
     { for: "poison", name: "National Poisons Centre", number: "0800 764 766" },
   ],
   IN: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "crisis", name: "Tele MANAS (Government of India)", number: "14416" },
     { for: "violence", name: "Women Helpline 181", number: "181" },
     { for: "child", name: "Child Helpline 1098", number: "1098" },
   ],
   DE: [
-    { for: "emergency", name: "Ambulance, fire", number: "112" },
-    { for: "emergency", name: "Police", number: "110" },
+    { for: "emergency", services: ["ambulance", "fire"], number: "112" },
+    { for: "emergency", services: ["police"], number: "110" },
     { for: "crisis", name: "TelefonSeelsorge", number: "0800 111 0 111", url: "https://www.telefonseelsorge.de" },
     {
       for: "violence",
@@ -102,9 +102,9 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     },
   ],
   AT: [
-    { for: "emergency", name: "All services", number: "112" },
-    { for: "emergency", name: "Ambulance", number: "144" },
-    { for: "emergency", name: "Police", number: "133" },
+    { for: "emergency", services: ["all"], number: "112" },
+    { for: "emergency", services: ["ambulance"], number: "144" },
+    { for: "emergency", services: ["police"], number: "133" },
     { for: "crisis", name: "Telefonseelsorge", number: "142", url: "https://www.telefonseelsorge.at" },
     {
       for: "violence",
@@ -115,10 +115,10 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "poison", name: "Vergiftungsinformationszentrale (VIZ)", number: "01 406 43 43" },
   ],
   CH: [
-    { for: "emergency", name: "All services", number: "112" },
-    { for: "emergency", name: "Ambulance", number: "144" },
-    { for: "emergency", name: "Police", number: "117" },
-    { for: "emergency", name: "Fire", number: "118" },
+    { for: "emergency", services: ["all"], number: "112" },
+    { for: "emergency", services: ["ambulance"], number: "144" },
+    { for: "emergency", services: ["police"], number: "117" },
+    { for: "emergency", services: ["fire"], number: "118" },
     {
       for: "crisis",
       name: "Die Dargebotene Hand / La Main Tendue / Telefono Amico",
@@ -133,24 +133,24 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     },
   ],
   FR: [
-    { for: "emergency", name: "All services", number: "112" },
-    { for: "emergency", name: "Ambulance", number: "15" },
-    { for: "emergency", name: "Police", number: "17" },
-    { for: "emergency", name: "Fire", number: "18" },
+    { for: "emergency", services: ["all"], number: "112" },
+    { for: "emergency", services: ["ambulance"], number: "15" },
+    { for: "emergency", services: ["police"], number: "17" },
+    { for: "emergency", services: ["fire"], number: "18" },
     { for: "crisis", name: "3114, numéro national de prévention du suicide", number: "3114", url: "https://3114.fr" },
     { for: "violence", name: "3919 - Violences Femmes Info", number: "3919", url: "https://solidaritefemmes.org" },
     { for: "child", name: "119 Allô enfance en danger", number: "119" },
   ],
   ES: [
-    { for: "emergency", name: "All services", number: "112" },
+    { for: "emergency", services: ["all"], number: "112" },
     { for: "crisis", name: "Línea 024 de atención a la conducta suicida", number: "024" },
     { for: "violence", name: "016, atención a víctimas de violencia contra las mujeres", number: "016" },
     { for: "child", name: "Teléfono ANAR", number: "900 20 20 10", url: "https://www.anar.org" },
   ],
   IT: [
-    { for: "emergency", name: "Police / all services", number: "112" },
-    { for: "emergency", name: "Ambulance", number: "118" },
-    { for: "emergency", name: "Fire", number: "115" },
+    { for: "emergency", services: ["all", "police"], number: "112" },
+    { for: "emergency", services: ["ambulance"], number: "118" },
+    { for: "emergency", services: ["fire"], number: "115" },
     {
       for: "crisis",
       name: "Telefono Amico Italia",
@@ -163,12 +163,12 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "child", name: "114 Emergenza Infanzia (child in immediate danger)", number: "114" },
   ],
   NL: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "crisis", name: "113 Zelfmoordpreventie", number: "113", url: "https://www.113.nl" },
     { for: "violence", name: "Veilig Thuis", number: "0800 2000" },
   ],
   BE: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "crisis", name: "Zelfmoordlijn 1813 (Dutch)", number: "1813", url: "https://www.zelfmoord1813.be" },
     {
       for: "crisis",
@@ -185,7 +185,7 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "violence", name: "1712 (Dutch, Flanders)", number: "1712", url: "https://1712.be" },
   ],
   PT: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "crisis", name: "Linha Nacional de Prevenção do Suicídio", number: "1411" },
     {
       for: "violence",
@@ -195,10 +195,10 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     },
   ],
   PL: [
-    { for: "emergency", name: "All services", number: "112" },
-    { for: "emergency", name: "Ambulance", number: "999" },
-    { for: "emergency", name: "Police", number: "997" },
-    { for: "emergency", name: "Fire", number: "998" },
+    { for: "emergency", services: ["all"], number: "112" },
+    { for: "emergency", services: ["ambulance"], number: "999" },
+    { for: "emergency", services: ["police"], number: "997" },
+    { for: "emergency", services: ["fire"], number: "998" },
     { for: "crisis", name: "Telefon zaufania dla osób dorosłych w kryzysie emocjonalnym", number: "116 123" },
     { for: "crisis", name: "Centrum Wsparcia dla osób w kryzysie psychicznym", number: "800 70 2222" },
     { for: "violence", name: "Niebieska Linia", number: "800 120 002" },
@@ -210,7 +210,7 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     },
   ],
   SE: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     {
       for: "crisis",
       name: "Mind Självmordslinjen",
@@ -221,33 +221,33 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "child", name: "Bris, Barnens rätt i samhället", number: "116 111", url: "https://www.bris.se" },
   ],
   NO: [
-    { for: "emergency", name: "Ambulance", number: "113" },
-    { for: "emergency", name: "Police", number: "112" },
-    { for: "emergency", name: "Fire", number: "110" },
+    { for: "emergency", services: ["ambulance"], number: "113" },
+    { for: "emergency", services: ["police"], number: "112" },
+    { for: "emergency", services: ["fire"], number: "110" },
     { for: "crisis", name: "Mental Helse Hjelpetelefonen", number: "116 123" },
     { for: "violence", name: "VO-linjen (Vold- og overgrepslinjen)", number: "116 006", url: "https://volinjen.no" },
     { for: "child", name: "Alarmtelefonen for barn og unge", number: "116 111", url: "https://www.116111.no" },
   ],
   DK: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "crisis", name: "Livslinien", number: "70 201 201", url: "https://www.livslinien.dk" },
     { for: "child", name: "BørneTelefonen (Børns Vilkår)", number: "116 111", text: "116111" },
   ],
   FI: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "crisis", name: "MIELI Kriisipuhelin", number: "09 2525 0111", url: "https://mieli.fi" },
     { for: "violence", name: "Nollalinja", number: "080 005 005", url: "https://nollalinja.fi" },
   ],
   ZA: [
-    { for: "emergency", name: "Ambulance", number: "10177" },
-    { for: "emergency", name: "Police", number: "10111" },
+    { for: "emergency", services: ["ambulance"], number: "10177" },
+    { for: "emergency", services: ["police"], number: "10111" },
     { for: "crisis", name: "SADAG Suicide Crisis Helpline", number: "0800 567 567", url: "https://www.sadag.org" },
     { for: "violence", name: "Gender-Based Violence Command Centre", number: "0800 428 428", url: "http://gbv.org.za" },
     { for: "child", name: "Childline South Africa", number: "116" },
   ],
   SG: [
-    { for: "emergency", name: "Ambulance, fire", number: "995" },
-    { for: "emergency", name: "Police", number: "999" },
+    { for: "emergency", services: ["ambulance", "fire"], number: "995" },
+    { for: "emergency", services: ["police"], number: "999" },
     {
       for: "crisis",
       name: "Samaritans of Singapore",
@@ -265,7 +265,7 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "violence", name: "National Anti-Violence (and Sexual Harassment) Helpline", number: "1800 777 0000" },
   ],
   HK: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "999" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "999" },
     {
       for: "crisis",
       name: "The Samaritans (English, Cantonese, Mandarin)",
@@ -274,8 +274,8 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     },
   ],
   JP: [
-    { for: "emergency", name: "Ambulance, fire", number: "119" },
-    { for: "emergency", name: "Police", number: "110" },
+    { for: "emergency", services: ["ambulance", "fire"], number: "119" },
+    { for: "emergency", services: ["police"], number: "110" },
     {
       for: "crisis",
       name: "#いのちSOS (NPO Lifelink)",
@@ -291,89 +291,89 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     },
   ],
   KR: [
-    { for: "emergency", name: "Ambulance, fire", number: "119" },
-    { for: "emergency", name: "Police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire"], number: "119" },
+    { for: "emergency", services: ["police"], number: "112" },
     { for: "crisis", name: "자살예방 상담전화 109", number: "109" },
     { for: "violence", name: "여성긴급전화 1366", number: "1366" },
     { for: "child", name: "청소년상담 1388", number: "1388" },
   ],
   BR: [
-    { for: "emergency", name: "Ambulance", number: "192" },
-    { for: "emergency", name: "Police", number: "190" },
-    { for: "emergency", name: "Fire", number: "193" },
+    { for: "emergency", services: ["ambulance"], number: "192" },
+    { for: "emergency", services: ["police"], number: "190" },
+    { for: "emergency", services: ["fire"], number: "193" },
     { for: "crisis", name: "CVV - Centro de Valorização da Vida", number: "188", url: "https://www.cvv.org.br" },
     { for: "violence", name: "Ligue 180, Central de Atendimento à Mulher", number: "180" },
   ],
   MX: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "911" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "911" },
     { for: "crisis", name: "Línea de la Vida (Secretaría de Salud / CONASAMA)", number: "800 911 2000" },
   ],
   AR: [
-    { for: "emergency", name: "All services", number: "911" },
-    { for: "emergency", name: "Ambulance", number: "107" },
-    { for: "emergency", name: "Fire", number: "100" },
+    { for: "emergency", services: ["all"], number: "911" },
+    { for: "emergency", services: ["ambulance"], number: "107" },
+    { for: "emergency", services: ["fire"], number: "100" },
     { for: "crisis", name: "Línea nacional de salud mental (Ministerio de Salud)", number: "0800-999-0091" },
     { for: "violence", name: "Línea 144", number: "144" },
     { for: "child", name: "Línea 102", number: "102" },
   ],
   PH: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "911" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "911" },
     { for: "crisis", name: "National Center for Mental Health Crisis Hotline", number: "0917 899 8727" },
   ],
   MY: [
-    { for: "emergency", name: "Ambulance, police", number: "999" },
+    { for: "emergency", services: ["ambulance", "police"], number: "999" },
     { for: "crisis", name: "Talian HEAL 15555 (Ministry of Health)", number: "15555" },
     { for: "violence", name: "Talian Kasih 15999 (violence at home, child abuse)", number: "15999" },
     { for: "child", name: "Talian Kasih 15999 (violence at home, child abuse)", number: "15999" },
   ],
   KE: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "999" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "999" },
     { for: "violence", name: "National GBV hotline 1195", number: "1195" },
   ],
-  GR: [{ for: "emergency", name: "Ambulance, fire, police", number: "112" }],
+  GR: [{ for: "emergency", services: ["ambulance", "fire", "police"], number: "112" }],
   CZ: [
-    { for: "emergency", name: "All services", number: "112" },
-    { for: "emergency", name: "Ambulance", number: "155" },
-    { for: "emergency", name: "Police", number: "158" },
-    { for: "emergency", name: "Fire", number: "150" },
+    { for: "emergency", services: ["all"], number: "112" },
+    { for: "emergency", services: ["ambulance"], number: "155" },
+    { for: "emergency", services: ["police"], number: "158" },
+    { for: "emergency", services: ["fire"], number: "150" },
     { for: "crisis", name: "Linka první psychické pomoci", number: "116 123" },
     { for: "child", name: "Linka bezpečí", number: "116 111", url: "https://www.linkabezpeci.cz" },
   ],
   HU: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "crisis", name: "Lelki Elsősegély Telefonszolgálat", number: "116-123", url: "https://sos116123.hu" },
     { for: "violence", name: "OKIT, Országos Kríziskezelő és Információs Telefonszolgálat", number: "06 80 20 55 20" },
   ],
   RO: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "violence", name: "Linia telefonică pentru victimele violenței domestice (ANES)", number: "0800 500 333" },
     { for: "child", name: "Telefonul Copilului", number: "116 111" },
   ],
   UA: [
-    { for: "emergency", name: "Ambulance", number: "103" },
-    { for: "emergency", name: "Police", number: "102" },
-    { for: "emergency", name: "Fire", number: "101" },
+    { for: "emergency", services: ["ambulance"], number: "103" },
+    { for: "emergency", services: ["police"], number: "102" },
+    { for: "emergency", services: ["fire"], number: "101" },
     { for: "crisis", name: "Lifeline Ukraine", number: "7333" },
     { for: "violence", name: "Government hotline 1547", number: "1547" },
   ],
   IL: [
-    { for: "emergency", name: "Ambulance", number: "101" },
-    { for: "emergency", name: "Police", number: "100" },
-    { for: "emergency", name: "Fire", number: "102" },
+    { for: "emergency", services: ["ambulance"], number: "101" },
+    { for: "emergency", services: ["police"], number: "100" },
+    { for: "emergency", services: ["fire"], number: "102" },
     { for: "crisis", name: "ERAN Emotional First Aid", number: "1201", url: "https://www.eran.org.il" },
   ],
   TR: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "violence", name: "ALO 183 Sosyal Destek Hattı", number: "183" },
   ],
   LU: [
-    { for: "emergency", name: "Ambulance, fire", number: "112" },
-    { for: "emergency", name: "Police", number: "113" },
+    { for: "emergency", services: ["ambulance", "fire"], number: "112" },
+    { for: "emergency", services: ["police"], number: "113" },
     { for: "crisis", name: "SOS Détresse", number: "45 45 45" },
   ],
-  IS: [{ for: "emergency", name: "Ambulance, fire, police", number: "112" }],
+  IS: [{ for: "emergency", services: ["ambulance", "fire", "police"], number: "112" }],
   EE: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     {
       for: "violence",
       name: "Ohvriabi kriisitelefon (victim support crisis line)",
@@ -383,37 +383,37 @@ export const contactsByCountry: Readonly<Record<CountryContacts["country"], Coun
     { for: "child", name: "Lasteabitelefon", number: "116 111", url: "https://www.lasteabi.ee" },
   ],
   LV: [
-    { for: "emergency", name: "Ambulance", number: "113" },
-    { for: "emergency", name: "Fire, rescue", number: "112" },
+    { for: "emergency", services: ["ambulance"], number: "113" },
+    { for: "emergency", services: ["fire", "rescue"], number: "112" },
     { for: "crisis", name: "Krīzes tālrunis (Skalbes)", number: "116 123" },
     { for: "child", name: "Bērnu un pusaudžu uzticības tālrunis", number: "116 111" },
   ],
   LT: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "crisis", name: "Vilties linija", number: "116 123" },
     { for: "child", name: "Vaikų linija", number: "116 111" },
   ],
   SK: [
-    { for: "emergency", name: "All services", number: "112" },
-    { for: "emergency", name: "Ambulance", number: "155" },
-    { for: "emergency", name: "Police", number: "158" },
-    { for: "emergency", name: "Fire", number: "150" },
+    { for: "emergency", services: ["all"], number: "112" },
+    { for: "emergency", services: ["ambulance"], number: "155" },
+    { for: "emergency", services: ["police"], number: "158" },
+    { for: "emergency", services: ["fire"], number: "150" },
     { for: "crisis", name: "Linka dôvery Nezábudka", number: "0800 800 566" },
     { for: "violence", name: "Národná linka pre ženy zažívajúce násilie", number: "0800 212 212" },
     { for: "child", name: "Linka detskej istoty", number: "116 111" },
   ],
   SI: [
-    { for: "emergency", name: "All services", number: "112" },
-    { for: "emergency", name: "Police", number: "113" },
+    { for: "emergency", services: ["all"], number: "112" },
+    { for: "emergency", services: ["police"], number: "113" },
     { for: "crisis", name: "Zaupna telefona Samarijan in Sopotnik", number: "116 123" },
     { for: "child", name: "TOM telefon", number: "116 111" },
   ],
   HR: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "violence", name: "Nacionalni pozivni centar za žrtve 116 006", number: "116 006" },
   ],
   BG: [
-    { for: "emergency", name: "Ambulance, fire, police", number: "112" },
+    { for: "emergency", services: ["ambulance", "fire", "police"], number: "112" },
     { for: "child", name: "National Telephone Line for Children", number: "116 111", url: "https://www.116111.bg" },
   ],
 };

@@ -2,9 +2,15 @@ import type { NeedKind } from "../contracts/safety-check";
 import { contactsByCountry } from "./contacts-data";
 import { zonesByCountry } from "./time-zones-data";
 
+/** What an emergency number reaches; `all` where one number reaches all of them. */
+export type EmergencyService = "all" | "ambulance" | "fire" | "police" | "rescue";
+
 /** A service that helps people in need. It has at least one of `number`, `text` and `url`. */
 export interface Contact {
+  /** Of an organisation its own name; of an emergency number what it reaches, in English. */
   readonly name: string;
+  /** What an emergency number reaches, to be named in the language of a page. */
+  readonly services?: readonly EmergencyService[];
   /** The number as dialled inside the country. */
   readonly number?: string;
   /** The number for text messages, or the instruction. */
@@ -18,6 +24,25 @@ export interface CountryContacts {
   readonly country: string;
   readonly contacts: readonly Contact[];
 }
+
+/** A contact as the table has it: emergency numbers are named by their services. */
+export type Listed =
+  | (Contact & { readonly for: Exclude<Contact["for"], "emergency"> })
+  | { readonly for: "emergency"; readonly services: readonly EmergencyService[]; readonly number: string };
+
+const serviceNames: Readonly<Record<EmergencyService, string>> = {
+  all: "all services",
+  ambulance: "ambulance",
+  fire: "fire",
+  police: "police",
+  rescue: "rescue",
+};
+
+const named = (listed: Listed): Contact => {
+  if (listed.for !== "emergency") return listed;
+  const names = listed.services.map((service) => serviceNames[service]).join(", ");
+  return { ...listed, name: names.charAt(0).toUpperCase() + names.slice(1) };
+};
 
 /** Shown beside every country's contacts, and alone if the country is unknown. */
 export const internationalDirectory: Contact = {
@@ -81,10 +106,13 @@ export function countryOf({
   return null;
 }
 
-type Wanted = { readonly for: Contact["for"]; readonly service?: RegExp };
+type Wanted = { readonly for: Contact["for"]; readonly service?: EmergencyService };
 
-const ambulance: Wanted = { for: "emergency", service: /ambulance|all services/i };
-const police: Wanted = { for: "emergency", service: /police|all services/i };
+const ambulance: Wanted = { for: "emergency", service: "ambulance" };
+const police: Wanted = { for: "emergency", service: "police" };
+
+const reaches = ({ services = [] }: Contact, service: EmergencyService | undefined): boolean =>
+  service === undefined || services.includes(service) || services.includes("all");
 
 /** In the order in which they are shown: the emergency number first where minutes count. */
 const wantedFor: Readonly<Record<NeedKind, readonly Wanted[]>> = {
@@ -100,9 +128,10 @@ const MOST_SHOWN = 4;
 
 /** The contacts for this need in this country, best match first, at most four; empty where none is verified. */
 export function contactsOf(country: string | null, kind: NeedKind): readonly Contact[] {
-  const all = (country !== null && Object.hasOwn(contactsByCountry, country) && contactsByCountry[country]) || [];
+  const listed = (country !== null && Object.hasOwn(contactsByCountry, country) && contactsByCountry[country]) || [];
+  const all = listed.map(named);
   const found = wantedFor[kind].flatMap((wanted) => {
-    const fitting = all.filter((contact) => contact.for === wanted.for && (wanted.service?.test(contact.name) ?? true));
+    const fitting = all.filter((contact) => contact.for === wanted.for && reaches(contact, wanted.service));
     return wanted.for === "emergency" ? fitting.slice(0, 1) : fitting;
   });
   // A service may help with several needs, and is shown once.

@@ -1,21 +1,14 @@
-const endings = ["ing", "ed", "es", "s", "ly"];
-/** Only after these is "es" an ending of its own: "notes" is "note", and not "not". */
-const sibilantEnding = /(?:s|x|z|ch|sh)es$/;
+import { type Concepts, signs } from "./concepts";
 
-const endsWith = (word: string, end: string): boolean =>
-  word.endsWith(end) && word.length - end.length >= 3 && (end !== "es" || sibilantEnding.test(word));
-
-/** "hits", "hitting" and "hit" are one word: a simple suffix cut, the same for the weights and for the text. */
-export const stemOf = (word: string): string => {
-  const ending = endings.find((end) => endsWith(word, end));
-  if (ending === undefined) return word;
-  const cut = word.slice(0, -ending.length);
-  const last = cut.at(-1);
-  return cut.length > 3 && last === cut.at(-2) && last !== "s" && last !== "l" ? cut.slice(0, -1) : cut;
-};
-
-/** Which concepts a stem belongs to. */
-export type Concepts = ReadonlyMap<string, readonly string[]>;
+/** What the features of a text need to know of its language. */
+export interface Grammar {
+  /** Plain words in lower case, each followed by one space. */
+  readonly normalize: (text: string) => string;
+  readonly concepts: Concepts;
+  readonly stemOf: (word: string) => string;
+  /** How a question or a request begins; the text begins with a space. */
+  readonly opensQuestion: RegExp;
+}
 
 /** Pairs of words may have up to two words between them. */
 const REACH = 3;
@@ -29,9 +22,7 @@ export const idOf = (feature: string): number => {
   return ((hash >>> ID_BITS) ^ hash) & ((1 << ID_BITS) - 1);
 };
 
-const opensQuestion = /^ (what|why|who|how|which|when|where|did|does|do|is|are|can|could|would|tell|explain|was|were) /;
-
-function* shapesOf(stretch: string, concepts: ReadonlySet<string>): Generator<string> {
+function* shapesOf(stretch: string, concepts: ReadonlySet<string>, opensQuestion: RegExp): Generator<string> {
   const self = concepts.has("SELF");
   if (concepts.has("YOU") && !self) yield "?you";
   if (!self && !concepts.has("US") && !concepts.has("THEM")) yield "?none";
@@ -41,18 +32,18 @@ function* shapesOf(stretch: string, concepts: ReadonlySet<string>): Generator<st
 }
 
 /** A word as itself and as every concept it belongs to. */
-const namesOf = (word: string, concepts: Concepts): readonly string[] => {
+const namesOf = (word: string, { concepts, stemOf }: Grammar): readonly string[] => {
   if (/^\d+$/.test(word)) return ["#"];
   const stem = stemOf(word);
-  return [stem, ...(concepts.get(stem) ?? [])];
+  return [stem, ...concepts(stem)];
 };
 
 const wordsOf = (stretch: string): string[] => stretch.split(" ").filter((word) => word !== "" && word !== "~");
 
 /** The names of the features that `featuresOf` numbers. */
-export function* namedFeatures(stretch: string, concepts: Concepts): Generator<string> {
+export function* namedFeatures(stretch: string, grammar: Grammar): Generator<string> {
   const words = wordsOf(stretch);
-  const named = [["^"], ...words.map((word) => namesOf(word, concepts)), ["$"]];
+  const named = [["^"], ...words.map((word) => namesOf(word, grammar)), ["$"]];
   const met = new Set(named.flatMap((names) => names.slice(1)));
   for (const [at, names] of named.entries()) {
     yield* names;
@@ -65,7 +56,7 @@ export function* namedFeatures(stretch: string, concepts: Concepts): Generator<s
   for (const word of words)
     for (let from = 0; from + PIECE <= word.length + 2; from++) yield `-${`<${word}>`.slice(from, from + PIECE)}`;
   for (const first of met) for (const second of met) if (first < second) yield `${first}&${second}`;
-  yield* shapesOf(stretch, met);
+  yield* shapesOf(stretch, met, grammar.opensQuestion);
 }
 
 const idsOf = (features: Iterable<string>): Set<number> => {
@@ -75,12 +66,12 @@ const idsOf = (features: Iterable<string>): Set<number> => {
 };
 
 /** The features for the kind of need: words and their concepts alone. */
-export const topicsOf = (stretch: string, concepts: Concepts): Set<number> =>
-  idsOf(wordsOf(stretch).flatMap((word) => namesOf(word, concepts)));
+export const topicsOf = (stretch: string, grammar: Grammar): Set<number> =>
+  idsOf(wordsOf(stretch).flatMap((word) => namesOf(word, grammar)));
 
 /** The features for need: words, concepts, pairs of them, character n-grams and the shape of a question. */
-export const featuresOf = (stretch: string, concepts: Concepts): Set<number> => idsOf(namedFeatures(stretch, concepts));
+export const featuresOf = (stretch: string, grammar: Grammar): Set<number> => idsOf(namedFeatures(stretch, grammar));
 
-/** Whether a text has a word of one of these concepts. */
-export const hasSign = (stretch: string, concepts: Concepts, signs: ReadonlySet<string>): boolean =>
-  wordsOf(stretch).some((word) => concepts.get(stemOf(word))?.some((concept) => signs.has(concept)));
+/** Whether a text has a word of one of the concepts that speak of need. */
+export const hasSign = (stretch: string, { concepts, stemOf }: Grammar): boolean =>
+  wordsOf(stretch).some((word) => concepts(stemOf(word)).some((concept) => signs.has(concept)));

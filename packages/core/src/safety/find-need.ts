@@ -1,8 +1,6 @@
 import type { NeedKind } from "../contracts/safety-check";
-import { asksForOther } from "./asks-for-other";
-import { english } from "./english";
 import { featuresOf, hasSign, topicsOf } from "./features";
-import { normalize } from "./normalize";
+import type { NeedRules } from "./need-rules";
 import { scoreOf } from "./weights";
 
 const WINDOW = 60;
@@ -20,7 +18,7 @@ export function* stretchesOf(words: string): Generator<string> {
 /** The end of a sentence that has punctuation. Dictated text has none and is read in stretches alone. */
 const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/;
 
-const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string, { normalize }: NeedRules): string[] =>
   text
     .split(SENTENCE_END)
     .map(normalize)
@@ -30,19 +28,15 @@ const sentencesOf = (text: string): string[] =>
 const pairsOf = (sentences: readonly string[]): string[] =>
   sentences.slice(1).map((next, at) => sentences[at]!.trimEnd() + next);
 
-const kindOf = (stretch: string): NeedKind => {
-  const topics = topicsOf(stretch, english.concepts);
-  const scores = english.kinds.map(({ kind, bias, weights }) => ({ kind, score: scoreOf(topics, weights) + bias }));
+const kindOf = (stretch: string, rules: NeedRules): NeedKind => {
+  const topics = topicsOf(stretch, rules);
+  const scores = rules.kinds.map(({ kind, bias, weights }) => ({ kind, score: scoreOf(topics, weights) + bias }));
   return scores.reduce((best, each) => (each.score > best.score ? each : best)).kind;
 };
 
 /** How far a text is beyond the score from which on it is taken for need. One without any sign of need has to reach more. */
-const excessOf = (stretch: string): number => {
-  const { concepts, signs, need, threshold, plainThreshold } = english;
-  return (
-    scoreOf(featuresOf(stretch, concepts), need) - (hasSign(stretch, concepts, signs) ? threshold : plainThreshold)
-  );
-};
+const excessOf = (stretch: string, rules: NeedRules): number =>
+  scoreOf(featuresOf(stretch, rules), rules.need) - (hasSign(stretch, rules) ? rules.threshold : rules.plainThreshold);
 
 interface Reading {
   readonly stretch: string;
@@ -52,18 +46,11 @@ interface Reading {
 const strongestOf = (readings: readonly Reading[]): Reading =>
   readings.reduce((best, each) => (each.excess > best.excess ? each : best));
 
-const read = (words: string): Reading =>
-  strongestOf([...new Set(stretchesOf(words))].map((stretch) => ({ stretch, excess: excessOf(stretch) })));
+const read = (words: string, rules: NeedRules): Reading =>
+  strongestOf([...new Set(stretchesOf(words))].map((stretch) => ({ stretch, excess: excessOf(stretch, rules) })));
 
 /** Of the answers that people in need give to the question whether they are safe, nine in ten stay less far below the threshold. */
 const UNRELATED = -3.5;
-
-/** Whether an English message, sent soon after a need was found, clearly asks for something else. */
-export const isUnrelated = (text: string): boolean => {
-  if (!asksForOther(text)) return false;
-  const sentences = sentencesOf(text);
-  return [normalize(text), ...sentences, ...pairsOf(sentences)].every((words) => read(words).excess < UNRELATED);
-};
 
 /** Each sentence is a further trial, in which a harmless one may be taken for need. */
 const MARGIN_IN_COMPANY = 0.1;
@@ -78,23 +65,35 @@ const isOneThought = (words: string, sentences: readonly string[]): boolean =>
   sentences.length <= FEW_SENTENCES || words.trim().split(" ").length <= FEW_WORDS;
 
 /** Each sentence by itself, so that harmless ones do not hide it, and together those that may belong together. */
-const readSentences = (words: string, sentences: readonly string[]): Reading[] => {
-  const alone = sentences.map(read);
-  if (isOneThought(words, sentences)) return [...alone, ...pairsOf(sentences).map(read), read(words)];
+const readSentences = (words: string, sentences: readonly string[], rules: NeedRules): Reading[] => {
+  const alone = sentences.map((sentence) => read(sentence, rules));
+  const pairs = pairsOf(sentences);
+  if (isOneThought(words, sentences)) return [...alone, ...pairs.map((pair) => read(pair, rules)), read(words, rules)];
   const isNear = (at: number): boolean => alone[at]!.excess > -NEAR;
-  return [
-    ...alone,
-    ...pairsOf(sentences)
-      .filter((_, at) => isNear(at) || isNear(at + 1))
-      .map(read),
-  ];
+  return [...alone, ...pairs.filter((_, at) => isNear(at) || isNear(at + 1)).map((pair) => read(pair, rules))];
 };
 
-/** The kind of need that an English message shows; `null` if it shows none. */
-export function findNeed(text: string): { kind: NeedKind } | null {
-  const words = normalize(text);
-  const sentences = sentencesOf(text);
-  const inCompany = sentences.length > 1;
-  const { stretch, excess } = inCompany ? strongestOf(readSentences(words, sentences)) : read(words);
-  return excess > (inCompany ? MARGIN_IN_COMPANY : 0) ? { kind: kindOf(stretch) } : null;
+/** Reads messages of one language. */
+export interface NeedFinder {
+  /** The kind of need that a message shows; `null` if it shows none. */
+  readonly findNeed: (text: string) => { kind: NeedKind } | null;
+  /** Whether a message, sent soon after a need was found, clearly asks for something else. */
+  readonly isUnrelated: (text: string) => boolean;
 }
+
+export const createNeedFinder = (rules: NeedRules): NeedFinder => ({
+  findNeed(text) {
+    const words = rules.normalize(text);
+    const sentences = sentencesOf(text, rules);
+    const inCompany = sentences.length > 1;
+    const { stretch, excess } = inCompany ? strongestOf(readSentences(words, sentences, rules)) : read(words, rules);
+    return excess > (inCompany ? MARGIN_IN_COMPANY : 0) ? { kind: kindOf(stretch, rules) } : null;
+  },
+  isUnrelated(text) {
+    if (!rules.asksForOther(text)) return false;
+    const sentences = sentencesOf(text, rules);
+    return [rules.normalize(text), ...sentences, ...pairsOf(sentences)].every(
+      (words) => read(words, rules).excess < UNRELATED,
+    );
+  },
+});

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { heldOut, readPhrasings } from "../../evaluation/need/phrasings";
+import { readHeldOut } from "../../evaluation/need/phrasings";
 import { readProse } from "../../evaluation/need/prose";
 import { trialsOf } from "../../evaluation/need/trials";
-import { findNeed } from "./find-need";
+import { finder } from "./english/english";
 
-const phrasings = readPhrasings(heldOut);
+const phrasings = readHeldOut("english");
 const trials = trialsOf(
   {
     harmless: phrasings.filter(({ source }) => source === "visitors").map(({ text }) => text),
@@ -16,7 +16,7 @@ const trials = trialsOf(
 
 const rateOf = (trial: string): number => {
   const { texts } = trials.find(({ name }) => name === trial)!;
-  return texts.filter((text) => findNeed(text) !== null).length / texts.length;
+  return texts.filter((text) => finder.findNeed(text) !== null).length / texts.length;
 };
 
 // The figures of evaluation/need/README.md, with a few messages to spare.

@@ -1,10 +1,11 @@
 import type { NeedKind } from "../contracts";
-import type { NeedCharacter, NeedPhrases } from "../shared/need-phrases";
+import type { Lazy } from "../shared/lazy";
+import { fetchNeedReplies, type NeedCharacter, type NeedPhrases } from "../shared/need-phrases";
 import type { RecentNeed } from "./recent-need";
 
 /** A fixed reply: no model is asked. */
 export interface FixedReply {
-  readonly text: string;
+  readonly text: Lazy<string>;
   /** The name under the reply instead of a model's. */
   readonly modelName: string;
 }
@@ -18,7 +19,7 @@ export interface NeedResponse {
   /** The reply itself, if no model is called. */
   readonly fixedReply?: FixedReply;
   /** The reply of the built-in model, which ignores guidance, and the message that it answers. */
-  readonly scripted?: { readonly text: string; readonly answered: string };
+  readonly scripted?: { readonly text: Lazy<string>; readonly answered: string };
 }
 
 export interface NeedQuestion {
@@ -29,21 +30,38 @@ export interface NeedQuestion {
   readonly recentNeed: RecentNeed | null;
   /** The visitor's last message; `null` where it has been answered, as in a discussion that goes on. */
   readonly text: string | null;
+  /** The visitor's messages, in their order. */
+  readonly said: readonly string[];
+  /** The language of the conversation: a BCP 47 tag. */
+  readonly language: string;
 }
 
+/** So many messages tell the visitor's language. */
+const LAST = 4;
+
 /** How to give one reply: a fixed reply to a visitor in need, gentle ones for a while after that. */
-export function needResponse(phrases: NeedPhrases, { character, need, recentNeed, text }: NeedQuestion): NeedResponse {
+export function needResponse(phrases: NeedPhrases, question: NeedQuestion): NeedResponse {
+  const { character, need, recentNeed, text } = question;
+  const ofVisitor = async () =>
+    (await fetchNeedReplies()).languageOfVisitor(question.said.slice(-LAST).toReversed(), question.language);
   if (need !== undefined)
     return {
       guidance: phrases.guidance,
-      fixedReply: { text: phrases.reply(character, need), modelName: phrases.modelName },
+      fixedReply: {
+        text: async () => phrases.reply(character, need, await ofVisitor()),
+        modelName: phrases.modelName,
+      },
     };
   if (!recentNeed || recentNeed.turns === 0) return { guidance: phrases.guidance };
+  const { kind, turns: turn } = recentNeed;
   return {
     guidance: [phrases.guidance, phrases.gentleGuidance].filter((part) => part !== "").join("\n\n"),
     isGentle: true,
     ...(text !== null && {
-      scripted: { text: phrases.gentleReply({ kind: recentNeed.kind, turn: recentNeed.turns, text }), answered: text },
+      scripted: {
+        text: async () => phrases.gentleReply({ kind, turn, text, language: await ofVisitor() }),
+        answered: text,
+      },
     }),
   };
 }

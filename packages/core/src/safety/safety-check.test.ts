@@ -13,7 +13,17 @@ describeSafetyCheckContract("the built-in one", () => ({
   safetyCheck: createSafetyCheck(),
   language: "en",
   inNeed,
-  unknownLanguage: "de",
+  unknown: { language: "fr", texts: ["Je veux mourir", "Il ne respire plus"] },
+}));
+
+describeSafetyCheckContract("the built-in one in German", () => ({
+  safetyCheck: createSafetyCheck(),
+  language: "de",
+  inNeed: {
+    "Ich will nicht mehr leben": "despair",
+    "Mein Mann schlägt mich": "violence",
+    "Ich glaube, er hat einen Schlaganfall": "medicalEmergency",
+  },
 }));
 
 describeSafetyCheckContract("the fake", () => {
@@ -22,7 +32,7 @@ describeSafetyCheckContract("the fake", () => {
     safetyCheck,
     language: "en",
     inNeed,
-    unknownLanguage: "de",
+    unknown: { language: "de", texts: Object.keys(inNeed) },
     breakDown: () => safetyCheck.failWith(new Error("No network")),
     recover: () => safetyCheck.failWith(null),
   };
@@ -66,7 +76,35 @@ describe("a message soon after a need", () => {
     expect(await isUnrelated(text)).toBe(false);
   });
 
+  it.each([
+    "Was ist Drehstrom?",
+    "erzähl mir was über roquefort",
+    "Warum hat Edison gegen Wechselstrom gekämpft?",
+    "wie alt ist das universum",
+    "schreib ein gedicht über die nordsee",
+    "und wer hat dich unterrichtet",
+  ])("asks for something else in German: %s", async (text) => {
+    expect(await isUnrelated(text)).toBe(true);
+  });
+
+  it.each([
+    "nein",
+    "warum",
+    "wen kümmerts",
+    "ich wohne allein",
+    "was soll ich machen",
+    "kannst du bleiben",
+    "wird das wieder besser",
+    "was kommt nach dem tod",
+    "wie lange dauert das",
+    "wuerde mich jemand vermissen",
+    "sag mir was ich tun soll",
+    "welche tabletten sind am schlimmsten",
+  ])("may be about it in German: %s", async (text) => {
+    expect(await isUnrelated(text)).toBe(false);
+  });
+
   it("may always be about it in another language", async () => {
-    expect(await isUnrelated("Was ist Drehstrom?", "de")).toBe(false);
+    expect(await isUnrelated("Qu’est-ce que le courant triphasé ?", "fr")).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate";
 import type { NeedKind, SafetyCheck } from "../contracts";
+import { fetchNeedReplies } from "../shared/need-phrases";
 
 /** The unanswered messages of the visitor. */
 export interface CheckNeedInput {
@@ -19,7 +20,10 @@ async function findIn(
 ): Promise<NeedKind | null> {
   for (const text of texts) {
     const found = await safetyCheck.check({ text, language }, { signal });
-    if (found) return found.kind;
+    if (!found) continue;
+    // A reply in need must not fail because its words do not load.
+    await fetchNeedReplies();
+    return found.kind;
   }
   return null;
 }

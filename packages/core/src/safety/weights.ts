@@ -10,6 +10,7 @@ const MIDDLE = ALPHABET.indexOf("O");
 
 /** Steps between the numbers, in order, and the weights beside them: two texts that compress well. */
 export interface Packed {
+  /** One character a step; a long one is the last character and two digits, one beyond those twice the last character first. */
   readonly steps: string;
   readonly weights: string;
 }
@@ -20,8 +21,9 @@ export const pack = (weights: Weights): Packed => {
   let before = -1;
   for (const [id, weight] of [...weights].sort(([one], [other]) => one - other)) {
     let step = id - before - 1;
-    for (; step >= LAST; step -= LAST) steps += ALPHABET[LAST]!;
-    steps += ALPHABET[step]!;
+    for (; step >= LAST * LAST; step -= LAST * LAST) steps += ALPHABET[LAST]! + ALPHABET[LAST]!;
+    if (step >= LAST) steps += ALPHABET[LAST]! + ALPHABET[Math.floor(step / LAST)]!;
+    steps += ALPHABET[step % LAST]!;
     levels += ALPHABET[MIDDLE + weight]!;
     before = id;
   }
@@ -33,12 +35,17 @@ const valuesOf = (text: string): number[] =>
 
 export const unpack = ({ steps, weights }: Packed): Weights => {
   const levels = valuesOf(weights);
+  const digits = valuesOf(steps);
   const unpacked = new Map<number, number>();
   let id = -1;
-  for (const step of valuesOf(steps)) {
-    id += step;
-    if (step === LAST) continue;
-    id += 1;
+  for (let at = 0; at < digits.length; at++) {
+    if (digits[at] === LAST) {
+      at += 1;
+      id += digits[at]! * LAST;
+      if (digits[at] === LAST) continue;
+      at += 1;
+    }
+    id += digits[at]! + 1;
     unpacked.set(id, levels[unpacked.size]! - MIDDLE);
   }
   return unpacked;

@@ -122,7 +122,13 @@ describe("a reply", () => {
     const models = vi.fn<() => LanguageModel>(() => modelOf(new Error("asked")));
     const text = await textOf({ models }, { ...question, messages: [{ role: "user", content: "I want to die." }] });
     expect(text).toContain('event: safety\ndata: {"kind":"despair"}\n\nevent: delta');
-    expect(text).toContain(JSON.stringify(needPhrases.reply(ada, "despair")));
+    expect(text).toContain(JSON.stringify(await needPhrases.reply(ada, "despair", "en")));
+  });
+
+  it("to a visitor in need who writes German is German", async () => {
+    const messages = [{ role: "user", content: "Ich will nicht mehr leben." }];
+    const text = await textOf({ models: modelOf(new Error("asked")) }, { ...question, messages });
+    expect(text).toContain(JSON.stringify(await needPhrases.reply(ada, "despair", "de")));
   });
 
   it("goes through a model of one’s own without a check, where that is left out on purpose", async () => {

@@ -9,8 +9,9 @@ import {
   type SafetyCheck,
 } from "../contracts";
 import { systemTimers } from "../providers/system-timers";
+import { DEFAULT_LANGUAGE } from "../safety/chosen-check";
 import { createSafetyCheck } from "../safety/create-safety-check";
-import { needPhrases, type NeedPhrases } from "../shared/need-phrases";
+import { fetchNeedReplies, needPhrases, type NeedPhrases } from "../shared/need-phrases";
 import { withPictureInWords } from "../shared/picture-in-words";
 import type { Timers } from "../shared/timers";
 import { readChatBody } from "./chat-body";
@@ -37,7 +38,7 @@ export interface ChatHandlerOptions {
   readonly authorize?: (request: Request) => Promise<Response | undefined> | Response | undefined;
   /** Limits what replies may cost. Left out, nothing does. */
   readonly meter?: ChatMeter;
-  /** Finds visitors in need, whom a fixed reply answers instead of a model. Left out, the built-in English check; `null`: none. */
+  /** Finds visitors in need, whom a fixed reply answers instead of a model. Left out, the built-in check for English and German; `null`: none. */
   readonly safetyCheck?: SafetyCheck | null;
   /** The words of that reply, and the guidance for models. */
   readonly phrases?: NeedPhrases;
@@ -102,7 +103,7 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
     // In a room the last message holds what the characters said as well; the page has checked what the visitor said.
     if (safetyCheck === null || (body.purpose !== "reply" && body.purpose !== "live")) return null;
     const text = body.messages.findLast(({ role }) => role === "user")?.content ?? "";
-    const found = await safetyCheck.check({ text, language: body.language ?? "en" }, { signal });
+    const found = await safetyCheck.check({ text, language: body.language ?? DEFAULT_LANGUAGE }, { signal });
     return found?.kind ?? null;
   };
 
@@ -120,8 +121,10 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
       eventResponse(events, { timers, keepAliveMs, unreadMs, onLeave, onStall: () => onStall(request) });
 
     const need = await findNeed(body, request.signal);
-    if (need !== null && speaker !== null)
-      return respond(needEvents(need, phrases.reply(speaker, need), phrases.modelName), () => {});
+    if (need !== null && speaker !== null) {
+      const reply = await phrases.reply(speaker, need, await languageOfVisitor(body));
+      return respond(needEvents(need, reply, phrases.modelName), () => {});
+    }
 
     const composed = await prepareChat(body, speaker, characters, model, phrases);
     const prepared = model.takesPictures === false ? withPictureInWords(composed) : composed;
@@ -170,6 +173,11 @@ export function createChatHandler(options: ChatHandlerOptions): ChatHandler {
       throw error;
     }
   };
+}
+
+async function languageOfVisitor({ messages, language = DEFAULT_LANGUAGE }: ChatRequestBody): Promise<string> {
+  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  return (await fetchNeedReplies()).languageOfVisitor(said.toReversed(), language);
 }
 
 /** A fixed reply instead of a model's. */

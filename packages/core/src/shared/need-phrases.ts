@@ -1,89 +1,51 @@
 import type { NeedKind } from "../contracts";
+import { fetchOnce } from "./fetch-once";
+
+/** A character's first sentence and its question in the fixed reply to a visitor in need, by language, such as `en`. */
+export type NeedWords = Readonly<Record<string, readonly [begin: string, ask: string]>>;
 
 /** The parts of a character that the reply to a visitor in need uses. */
 export interface NeedCharacter {
   readonly id: string;
   readonly name: string;
-  /** The character's first sentence and its question; left out, neutral ones. */
-  readonly needWords?: readonly [begin: string, ask: string];
+  /** Left out, or in another language, neutral ones. */
+  readonly needWords?: NeedWords;
 }
 
-/** The replies to a visitor in need, and the instructions for models; an embedding team may replace each of them. */
+/**
+ * The replies to a visitor in need, and the instructions for models; an embedding team may replace each of them. The
+ * language is that of the visitor's messages, `en` or `de`, or that of the conversation where they do not tell.
+ */
 export interface NeedPhrases {
   /** Shown instead of a model's name: no model wrote the reply. */
   readonly modelName: string;
   /** The reply to a visitor in need: short and calm, refers them to people who can help now, asks whether they are safe. */
-  readonly reply: (character: NeedCharacter, kind: NeedKind) => string;
+  readonly reply: (character: NeedCharacter, kind: NeedKind, language: string) => string | Promise<string>;
   /** The built-in model's reply to each of the visitor's next three messages; `turn` counts them from 1. */
-  readonly gentleReply: (asked: { readonly kind: NeedKind; readonly turn: number; readonly text: string }) => string;
+  readonly gentleReply: (asked: {
+    readonly kind: NeedKind;
+    readonly turn: number;
+    readonly text: string;
+    readonly language: string;
+  }) => string | Promise<string>;
   /** Part of every system prompt of a vendor's model, since the check can miss a message. */
   readonly guidance: string;
   /** The addition to it for the visitor's next three messages. */
   readonly gentleGuidance: string;
 }
 
-const neutral = [
-  "I am glad that you told me, and nothing else we could talk about matters as much.",
-  "Are you safe right now?",
-] as const;
-
-const advice: Readonly<Record<NeedKind, string>> = {
-  despair:
-    "You do not have to carry this alone. Please call or text a crisis line now, or tell somebody near you what you told me; if you might act on it, call your local emergency number.",
-  selfHarm:
-    "Please move away from anything you could hurt yourself with, and call or text a crisis line now. If you are injured, call your local emergency number first.",
-  violence:
-    "Nobody has the right to do this to you, and it is not your fault. If you are in danger, call your local emergency number as soon as it is safe to; a helpline can plan the next step with you.",
-  childAbuse:
-    "This is never a child’s fault, and it is right to say it. Please tell an adult you trust or call a helpline for children now; if somebody is in danger, call your local emergency number.",
-  overdose:
-    "Please call your local emergency number or a poison line right now, even if nothing is felt yet. Say what was taken, how much and when, and do not stay alone.",
-  medicalEmergency:
-    "Please call your local emergency number right now, and do not wait to see whether it passes. Do what they tell you, unlock the door, and have somebody near.",
-};
-
-const REACHED =
-  /\b(?:i (?:have |just |already )*(?:called|rang|phoned|texted|told)|i['’]ve (?:just |already )*(?:called|texted|told)|i(?: am|['’]m) safe|on (?:the|their) (?:phone|way)|thank(?:s| you))\b/i;
-/** Words that negate a good step: "I told nobody", "thanks, but I still feel awful". */
-const BUT = /\b(?:but|still|nobody|no one|never|not|cannot)\b|n['’]t\b/i;
-const SAFE =
-  /\b(?:i(?: am|['’]m)|we(?: are|['’]re)|feel|feeling) (?:(?:a bit|a little|much|now) )?(?:safe|fine|ok(?:ay)?|better|alright|all right)\b(?! (?:off|with|dead|if)\b)/i;
-const NOT_SAFE =
-  /^\s*no\b|(?:\bnot|\bnever|n['’]t) (?:feel |feeling )?(?:\w+ )?safe\b|\bunsafe\b|\bcan(?:not|['’]t) call\b|\bafraid\b|\bscared\b/i;
-
-const reached = [
-  "I am glad that you reached out, and that you tell me. Stay with the people who help you as long as you need them. How are you now?",
-  "That was a good step, and not an easy one. Is somebody with you, or can somebody come?",
-  "I am glad. Keep those numbers where you can see them, for tonight and tomorrow too. How do you feel at this moment?",
-];
-const notSafe = [
-  "Then please call your local emergency number now, or go where other people are. I am a written voice and cannot come to you; they can. Who is nearest to you?",
-  "Then this comes first: call your local emergency number, and if you cannot speak, send a message to somebody near you. Can you get to a safer place?",
-  "Please do not stay alone with this: call your local emergency number now, or ask anybody near you to do it for you. Are you somewhere you can leave?",
-];
-const listening = [
-  "I hear you, and we need not talk of anything else. I am a written voice and cannot be with you, so please let a person be: has anybody near you heard what you told me?",
-  "Thank you for telling me. You do not have to find good words for it. Who could you call, or sit with, right now?",
-  "I am still listening. If it grows worse, or you are not safe, call your local emergency number at once. How are you now, compared with a little while ago?",
-];
+/** The replies of the built-in phrases. They are there before need is reported, and few conversations have any. */
+export const fetchNeedReplies = fetchOnce(() => import("../safety/need-replies"));
 
 const guidance = `If the visitor may be in danger or despair (thoughts of suicide, self-harm, violence, abuse, an overdose, a medical emergency), let that come before your part: answer calmly, plainly and briefly, without jokes, sounds or stage business. Take it seriously, ask whether they are safe, and ask them to turn now to their local emergency number, a crisis line or somebody near them. Never tell of methods or doses, never play it down, and never promise to keep it secret.`;
 
 const gentleGuidance = `A moment ago the visitor said something that shows they may be in danger or despair. In this reply be calm, warm and brief: two to four plain sentences. No jokes, no sounds, no stage business, no facts about yourself. Answer what they say now, ask how they are, and encourage them to stay with, or turn to, people who can help: their local emergency number, a crisis line, somebody near them. Never tell of methods or doses. If they want to talk of something else, go with them gently.`;
 
+/** English and German replies. */
 export const needPhrases: NeedPhrases = {
   modelName: "Safety reply",
-  reply({ needWords = neutral }, kind) {
-    const [begin, ask] = needWords;
-    return `${begin} ${advice[kind]} ${ask}`;
-  },
-  gentleReply({ turn, text }) {
-    const isWell = !BUT.test(text);
-    const isSafe = isWell && SAFE.test(text);
-    const replies =
-      NOT_SAFE.test(text) && !isSafe ? notSafe : isSafe || (isWell && REACHED.test(text)) ? reached : listening;
-    return replies[(turn - 1) % replies.length] ?? "";
-  },
+  reply: async (character, kind, language) => (await fetchNeedReplies()).needReplies.reply(character, kind, language),
+  gentleReply: async (asked) => (await fetchNeedReplies()).needReplies.gentleReply(asked),
   guidance,
   gentleGuidance,
 };

@@ -1,6 +1,7 @@
 import type { Character } from "../characters/character";
 import type { DescribeFrame, LanguageModel, PromptImage, ReplyRequest, StreamPart } from "../contracts";
 import { createLoadable } from "../shared/fetch-once";
+import { readLazy } from "../shared/lazy";
 import { withPictureInWords } from "../shared/picture-in-words";
 import { buildSystemPrompt } from "./system-prompt";
 import { defineStreamReply, firstWordDelay, replyMachine, type ReplyModel } from "./reply.machine";
@@ -50,7 +51,7 @@ export function defineGenerateReply({
       textStream.setAsked(model);
       if (scripted !== undefined && model.kind === "builtIn" && !(await isUnrelated(scripted.answered))) {
         textStream.setModelName(model.name);
-        return yield scripted.text;
+        return yield await readLazy(scripted.text);
       }
       const request = {
         characterId: character.id,

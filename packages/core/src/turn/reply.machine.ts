@@ -11,6 +11,7 @@ import type {
   StreamPart,
 } from "../contracts";
 import type { NeedResponse, FixedReply } from "../safety/need-response";
+import { readLazy } from "../shared/lazy";
 import { callbackNotProvided } from "../shared/not-provided";
 import { conversationPhrases } from "../shared/phrases";
 import * as timings from "../shared/timings";
@@ -244,8 +245,9 @@ export function defineStreamReply(
 
 /** A fixed reply. */
 async function* yieldFixedReply({ text, modelName }: FixedReply, textStream: TextStream) {
+  const words = await readLazy(text);
   textStream.setModelName(modelName);
-  yield text;
+  yield words;
 }
 
 async function readStream(

@@ -26,7 +26,7 @@ import type { LiveMessage, LiveMemory, OpenConversation, VoiceAgentBriefing } fr
 /** The providers of a live conversation. Only the agent is required. */
 export interface LiveConversationProviders {
   readonly voiceAgent: VoiceAgent;
-  /** Checks the visitor's messages for signs of need. Left out, the built-in English check; `null` turns it off. */
+  /** Checks the visitor's messages for signs of need. Left out, the built-in check for English and German; `null` turns it off. */
   readonly safetyCheck?: SafetyCheck | null;
   /** Left out, the messages are lost with the conversation. */
   readonly memoryStore?: MemoryStore;

@@ -99,7 +99,7 @@ describe("the archive’s own agent", () => {
     controls.sendText(DESPAIR);
     await done;
     expect([responses, languageModel.calls.length]).toEqual([
-      [needPhrases.reply({ id: "ada", name: "Ada" }, "despair")],
+      [await needPhrases.reply({ id: "ada", name: "Ada" }, "despair", "en")],
       0,
     ]);
     controls.end();

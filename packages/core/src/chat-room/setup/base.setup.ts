@@ -75,7 +75,7 @@ export const baseSetup = setup({
     loadRoom: promiseNotProvided<LoadedRoom, undefined>("chatRoom", "loadRoom"),
     /** Generates and speaks one turn of one character. Any machine with the input, events and context of `turnMachine` fits. */
     runTurn: turnMachine,
-    /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in English check. While it fails, no character speaks. */
+    /** Checks the visitor's messages for signs of need before a model reads them. Default: the built-in check for English and German. While it fails, no character speaks. */
     checkNeed: defineCheckNeed(createSafetyCheck()),
     /** Asks a language model who should speak next; answers with the model's text. Default: there is none, and chance decides. */
     askModerator: defineAskModerator(),

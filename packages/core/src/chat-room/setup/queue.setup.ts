@@ -148,6 +148,8 @@ export const queueSetup = participantsSetup.extend({
           need: planned.need,
           recentNeed,
           text: unanswered,
+          said: messages.filter(({ author }) => author === "user").map(({ text }) => text),
+          language: context.config.language,
         }),
       };
       enqueue.assign({

@@ -33,7 +33,7 @@ import { withVolume } from "./with-volume";
 export interface OwnVoiceAgentOptions {
   readonly languageModel: LanguageModel;
   readonly characters: readonly Character[];
-  /** Checks the visitor's messages for signs of need before the model reads them. Left out, the built-in English check; `null` turns it off. */
+  /** Checks the visitor's messages for signs of need before the model reads them. Left out, the built-in check for English and German; `null` turns it off. */
   readonly safetyCheck?: SafetyCheck | null;
   readonly phrases?: ConversationPhrases;
   /** The language the visitor speaks, as a BCP 47 tag, unless the visitor chose one. Left out, English. */

@@ -18,6 +18,13 @@ export const need: Labels["need"] = {
   localEmergency: "Ruf die Notrufnummer deines Landes an.",
   anotherCountry: "Ein anderes Land",
   chooseCountry: "Land wählen",
+  services: {
+    all: "alle Notdienste",
+    ambulance: "Rettungsdienst",
+    fire: "Feuerwehr",
+    police: "Polizei",
+    rescue: "Bergung",
+  },
   call: (number) => `${number} anrufen`,
   write: (number) => `Textnachricht an ${number}`,
   visit: "Website",

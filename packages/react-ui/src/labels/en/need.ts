@@ -1,4 +1,4 @@
-import type { NeedKind } from "@archive-of-minds/core";
+import type { EmergencyService, NeedKind } from "@archive-of-minds/core";
 
 /** Shown beside the conversation when the visitor may need help: calm, the action first. */
 export const need = {
@@ -18,6 +18,14 @@ export const need = {
   localEmergency: "Call your local emergency number.",
   anotherCountry: "Another country",
   chooseCountry: "Choose a country",
+  /** What emergency numbers reach; the first one in a list gets a capital. */
+  services: {
+    all: "all emergency services",
+    ambulance: "ambulance",
+    fire: "fire",
+    police: "police",
+    rescue: "rescue",
+  } satisfies Record<EmergencyService, string>,
   call: (number: string) => `Call ${number}`,
   write: (number: string) => `Text ${number}`,
   visit: "Website",

@@ -1,6 +1,5 @@
-import { characters } from "../characters";
+import { namesOfCharacters, readSpellings, type Spelling } from "../normalize";
 
-/** `written forms: plain words`, one a line. Apostrophes are gone already. */
 const table = `
 im iam imma ima: i am
 ive: i have
@@ -162,26 +161,14 @@ thot: thought
 2: 2
 `;
 
-export const spellings: ReadonlyMap<string, string> = new Map(
-  table
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [written = "", plain = ""] = line.split(": ");
-      return written.split(" ").map((form) => [form, plain] as const);
-    }),
-);
-
 /** Long decisive words: one typing error in them is tolerated. */
-export const typoTargets: readonly string[] =
+const typoTargets =
   "suicide suicidal myself yourself husband boyfriend girlfriend partner parents anymore everyone nobody tonight tomorrow goodbye swallowed overdose overdosed paracetamol ibuprofen tablets sleeping antidepressants breathing breathe choking unconscious seizure collapsed responding bleeding stroke drooping slurred slurring tightness pressure crushing threatens threatened strangled strangling punched punches slapped kicked bruises scared terrified frightened violent abusing abused abuses touches touching secret burden worthless pointless hopeless existing anything nothing everything forever disappear cutting hurting harming scratching without stopped shaking clutching numbness suddenly chest throat poison bleach vomiting dizzy sweating better".split(
     " ",
   );
 
-const names = characters.flatMap(({ calledBy }) => calledBy);
-
 /** Corrections that depend on the next words: "hell kill me" is "he will kill me". */
-export const endings: ReadonlyArray<readonly [RegExp, string]> = [
+const phrases: Spelling["phrases"] = [
   [
     / (s?he)ll (?=(?:kill|hit|hurt|beat|find|come|do|get|be|take|never|not|just|know|murder|leave|start|make)\b)/g,
     " $1 will ",
@@ -192,6 +179,8 @@ export const endings: ReadonlyArray<readonly [RegExp, string]> = [
   [/ every (?:body|one) /g, " everyone "],
   [/ step (dad|mum) /g, " step$1 "],
   // Names of the characters: the person addressed, not the subject.
-  [new RegExp(` (?:(?:dear|hey|hi|hello|dr|doctor|mister|mr|ok|okay|so) )?(?:${names.join("|")})(?= )`, "g"), " "],
+  [new RegExp(` (?:(?:dear|hey|hi|hello|dr|doctor|mister|mr|ok|okay|so) )?(?:${namesOfCharacters})(?= )`, "g"), " "],
   [/ {2,}/g, " "],
 ];
+
+export const englishSpelling: Spelling = { spellings: readSpellings(table), typoTargets, phrases };

@@ -1,4 +1,5 @@
-import { type Concepts, stemOf } from "./features";
+import { type Concepts, conceptsIn } from "../concepts";
+import { stemOf } from "./stem";
 
 /**
  * Words that mean much the same for this purpose; a word may have several meanings. Each is looked up by its stem, and the
@@ -97,19 +98,7 @@ const table: Readonly<Record<string, string>> = {
   AGE: "year old aged month months yo",
 };
 
-const conceptsOf = (): Concepts => {
-  const found = new Map<string, string[]>();
-  for (const [concept, list] of Object.entries(table)) {
-    for (const stem of new Set(list.split(" ").map(stemOf))) found.set(stem, [...(found.get(stem) ?? []), concept]);
-  }
-  return found;
-};
+const conceptsByStem = conceptsIn(table, stemOf);
+const none: readonly string[] = [];
 
-export const englishConcepts = conceptsOf();
-
-/** Concepts that speak of need by themselves. The others, such as people, times and games, only tell what it is about. */
-export const englishSigns: ReadonlySet<string> = new Set(
-  "DRUG ALCOHOL POISON TOOK BLADE CUT BLOOD HIT WEAPON HURT CONTROL FEAR SECRET TOUCH KILL PLACE END LIFE POINT BURDEN MISS GOODBYE GAVE WISH BODY FACE CHEST THROAT BREATHE STUCK PAIN SICK STROKE FIT OUT HELP".split(
-    " ",
-  ),
-);
+export const englishConcepts: Concepts = (stem) => conceptsByStem.get(stem) ?? none;
