@@ -5,13 +5,13 @@ import { renderHook } from "vitest-browser-react";
 import { ChatProvider } from "../providers/ChatProvider";
 import { useChat } from "./use-chat";
 
-async function opened() {
-  const test = await createTestChat({
-    messages: [
-      exampleMessage(1, { text: "Good evening" }),
-      exampleMessage(2, { author: "ada", text: "To you as well.", status: "complete" }),
-    ],
-  });
+const answered = [
+  exampleMessage(1, { text: "Good evening" }),
+  exampleMessage(2, { author: "ada", text: "To you as well.", status: "complete" }),
+];
+
+async function opened(messages = answered) {
+  const test = await createTestChat({ messages });
   const { result, act } = await renderHook(() => useChat(), {
     wrapper: ({ children }) => <ChatProvider chat={test.chat}>{children}</ChatProvider>,
   });
@@ -83,4 +83,30 @@ it("keeps its actions the same from one rendering to the next", async () => {
   await test.ready();
   await act(() => hook().sendMessage("What is light?"));
   expect([hook().sendMessage, hook().stop, hook().regenerate]).toEqual([sendMessage, stop, regenerate]);
+});
+
+it("asks again for a reply that a reload cut off", async () => {
+  const { test, act, seen, hook } = await opened([
+    answered[0]!,
+    exampleMessage(2, { author: "ada", text: "To you", status: "cut" }),
+  ]);
+  await test.ready();
+  expect([seen().status, hook().canRegenerate]).toEqual(["ready", true]);
+  await act(() => hook().regenerate());
+  const call = await test.model.nextCall();
+  call.say("To you as well.");
+  call.finish();
+  await expect.poll(() => seen().texts).toEqual(before);
+});
+
+it("says whether there is a reply to write again", async () => {
+  const { test, act, hook } = await opened([]);
+  await test.ready();
+  expect(hook().canRegenerate).toBe(false);
+  await act(() => hook().sendMessage("What is light?"));
+  const call = await test.model.nextCall();
+  expect(hook().canRegenerate).toBe(false);
+  call.say("A wave");
+  call.finish();
+  await expect.poll(() => hook().canRegenerate).toBe(true);
 });

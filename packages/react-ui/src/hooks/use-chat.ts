@@ -9,7 +9,10 @@ export type SentMessage = string | { readonly text: string; readonly image?: Pro
 
 /** A chat in the shape that React hooks for language models share. */
 export interface ChatState {
-  /** The finished messages of the open conversation, oldest first. A reply that streams is `streamingText`. */
+  /**
+   * The messages of the open conversation, oldest first. A reply that streams is `streamingText`. One that failed before its
+   * first word leaves an apology with `status: "failed"`: leave it out where you show `error` yourself.
+   */
   readonly messages: readonly Message[];
   /** `loading` until the stored messages are there, `submitted` until the reply's first words, `streaming` until its last, `error` if it failed, else `ready`. */
   readonly status: "loading" | ReturnType<typeof chatSelectors.status>;
@@ -21,13 +24,18 @@ export interface ChatState {
   readonly sendMessage: (message: SentMessage) => void;
   /** Ends the reply that is written. What was written stays as a message. */
   readonly stop: () => void;
-  /** Writes the last reply again, or asks again for one that failed. */
+  /** Writes the last reply again, or asks again for one that failed or was cut off. */
   readonly regenerate: () => void;
+  /** Whether there is a reply to write again, or a question without one. */
+  readonly canRegenerate: boolean;
   /** Deletes a message with its question or its reply, in the browser and on the server. */
   readonly deleteMessage: (messageId: string) => void;
   /** Begins a new conversation with the character; the open one is kept. */
   readonly startConversation: () => void;
 }
+
+const retry = { type: "reply.retry" } as const;
+const regeneration = { type: "reply.regenerate" } as const;
 
 /**
  * The chat's messages, status and actions, for a screen of one's own. Has to stand inside a `ChatProvider`. For what it
@@ -42,6 +50,7 @@ export function useChat(): ChatState {
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   const status = useSelector(chat, chatSelectors.status);
   const error = useSelector(chat, chatSelectors.replyFailure);
+  const canRegenerate = useSelector(chat, (snapshot) => snapshot.can(retry) || snapshot.can(regeneration));
   const streamingText = useGrowingText(useSelector(chat, chatSelectors.textStream));
   const actions = useMemo(
     () => ({
@@ -52,13 +61,12 @@ export function useChat(): ChatState {
       stop: () => chat.send({ type: "reply.stop" }),
       regenerate() {
         chat.send({ type: "audio.unlock" });
-        const hasFailed = chatSelectors.replyFailure(chat.getSnapshot()) !== null;
-        chat.send({ type: hasFailed ? "reply.retry" : "reply.regenerate" });
+        chat.send(chat.getSnapshot().can(retry) ? retry : regeneration);
       },
       deleteMessage: (messageId: string) => chat.send({ type: "exchange.delete", messageId }),
       startConversation: () => chat.send({ type: "conversation.begin" }),
     }),
     [chat],
   );
-  return { messages, status: isLoading ? "loading" : status, error, streamingText, ...actions };
+  return { messages, status: isLoading ? "loading" : status, error, streamingText, canRegenerate, ...actions };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from "react";
+import { useLayoutEffect, useState, type RefObject } from "react";
 import { useReplyLanguage } from "../labels/LabelsProvider";
 import { createFrameScheduler } from "../shared/frame-scheduler";
 import { closeOpenMarks } from "../shared/markdown/close-open-marks";
@@ -22,8 +22,10 @@ export interface StreamingText {
  */
 export function useTextStream(target: RefObject<HTMLElement | null>, source: StreamingText | undefined): void {
   const replyLanguage = useReplyLanguage();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  // Without dependencies: the element may come and go with a later rendering.
+  useLayoutEffect(() => setElement(target.current));
   useLayoutEffect(() => {
-    const element = target.current;
     if (!source || !element) return;
     const node = element.ownerDocument.createTextNode("");
     element.replaceChildren(node);
@@ -53,6 +55,9 @@ export function useTextStream(target: RefObject<HTMLElement | null>, source: Str
       isOver = true;
       frames.end();
       unsubscribe();
+      // The text is a message now, or another one begins.
+      element.replaceChildren();
+      element.classList.remove("aom-markdown");
     };
-  }, [source, target, replyLanguage]);
+  }, [source, element, replyLanguage]);
 }
