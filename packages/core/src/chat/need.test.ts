@@ -396,7 +396,9 @@ describe("the reply to a visitor in need", () => {
   });
 
   it.each(["en", "de"])("begins in each character’s own voice: %s", async (language) => {
-    const replies = await Promise.all(speakers.map((character) => needPhrases.reply(character, "despair", language)));
+    const replies = await Promise.all(
+      speakers.map(async (character) => needPhrases.reply(character, "despair", language)),
+    );
     expect(new Set(replies).size).toBe(6);
   });
 
