@@ -7,7 +7,7 @@ import {
   createTestAccess,
   createTestChat,
 } from "@archive-of-minds/testing";
-import { chatSelectors, createIosTip, createMediaSession } from "@archive-of-minds/core";
+import { chatSelectors, createIosTip, createMediaSession, roomPhrases } from "@archive-of-minds/core";
 import { MediaSessionProvider } from "@archive-of-minds/react-ui";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
@@ -36,6 +36,7 @@ async function opened({ live, loadRoom }: { live?: LiveSite; loadRoom?: AppShell
           languageModel: createFakeLanguageModel({ name: "Fake vendor" }),
           speechSynthesizer: createFakeSpeechSynthesizer(),
         }}
+        roomPhrases={roomPhrases}
         iosTip={createIosTip({ settingsStore, isIos: false })}
         live={live}
         openCamera={() => Promise.reject(new Error("There is no camera."))}

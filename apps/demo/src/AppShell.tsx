@@ -2,6 +2,7 @@ import {
   type AccessActorRef,
   type ChatActorRef,
   type ChatRoomProviders,
+  type RoomPhrases,
   type IosTipActorRef,
   type ModelsActorRef,
   type Recorder,
@@ -40,6 +41,7 @@ export interface AppShellProps {
   readonly config: ServerCapabilities;
   readonly settingsStore: SettingsStore;
   readonly roomProviders: ChatRoomProviders;
+  readonly roomPhrases: RoomPhrases;
   readonly iosTip: IosTipActorRef;
   /** Live conversations, where the archive offers them. */
   readonly live: LiveSite | undefined;
@@ -65,6 +67,7 @@ export function AppShell({
   config,
   settingsStore,
   roomProviders,
+  roomPhrases,
   iosTip,
   live,
   openCamera,
@@ -92,7 +95,13 @@ export function AppShell({
     setRoomMissing(false);
     const part = await loadRoom().catch(() => null);
     if (!part) return setRoomMissing(true);
-    const opening = part.openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.roomAgent });
+    const opening = part.openChatRoom({
+      chat,
+      access,
+      providers: roomProviders,
+      phrases: roomPhrases,
+      voiceAgent: live?.roomAgent,
+    });
     setOpened({ ...opening, Screen: part.ChatRoomScreen });
   };
   const closeRoom = () => {

@@ -11,6 +11,7 @@ import {
   type ChatActorRef,
   type ChatRoomActorRef,
   type ChatRoomProviders,
+  type RoomPhrases,
 } from "@archive-of-minds/core";
 import { acquireWakeLock } from "@archive-of-minds/core/providers/browser";
 import { aboutPage } from "./about-page";
@@ -30,15 +31,20 @@ export function openChatRoom({
   chat,
   access,
   providers,
+  phrases,
   voiceAgent,
 }: {
   readonly chat: ChatActorRef;
   readonly access: AccessActorRef;
   readonly providers: ChatRoomProviders;
+  readonly phrases: RoomPhrases;
   readonly voiceAgent?: VoiceAgent | undefined;
 }): OpenRoom {
   const agents = voiceAgent && createAgentSessions(voiceAgent);
-  const room = createChatRoom({ providers: { ...providers, wakeLock: acquireWakeLock, ...(agents && { agents }) } });
+  const room = createChatRoom({
+    providers: { ...providers, wakeLock: acquireWakeLock, ...(agents && { agents }) },
+    phrases,
+  });
   const recorder = record(room, { about: aboutPage(providers.languageModel) });
   room.send({ type: "audio.unlock" });
   const lost = room.on("access.lost", () => access.send({ type: "session.expired" }));

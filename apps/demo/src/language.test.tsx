@@ -13,6 +13,7 @@ import { createLanguage, untilLanguageIsShown } from "./create-language";
 import type { LanguageActorRef } from "./language.machine";
 import { languages } from "./languages";
 import { SiteLanguage, useLanguageChoice } from "./SiteLanguage";
+import { sitePhrases, siteRoomPhrases } from "./site-phrases";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
@@ -104,4 +105,22 @@ it("shows the login in the visitor's language", async () => {
   );
   await expect.element(button("Archiv öffnen")).toBeVisible();
   expect(page.getByRole("main").element().getAttribute("lang")).toBe("de");
+});
+
+it("lets a chat that was begun in English apologise in German once German is chosen", async () => {
+  const language = createLanguage({ settingsStore: createFakeSettingsStore(), root: document.createElement("html") });
+  const phrases = sitePhrases(language);
+  const roomPhrases = siteRoomPhrases(language);
+  const said = () => [phrases.apology, phrases.imageShared("Ada"), roomPhrases.agentFailed("Ada", "…")];
+  const english = said();
+  language.send({ type: "locale.choose", locale: "de" });
+  await untilLanguageIsShown(language, 10_000);
+  expect(said()).toEqual([
+    "Verzeihung. Meine Apparate machen mir gerade Schwierigkeiten.",
+    "[Image shared with Ada]",
+    "Fehler bei Ada: …",
+  ]);
+  language.send({ type: "locale.choose", locale: "en" });
+  await untilLanguageIsShown(language, 10_000);
+  expect(said()).toEqual(english);
 });

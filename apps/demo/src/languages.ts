@@ -1,3 +1,4 @@
+import type { ConversationPhrases, RoomPhrases } from "@archive-of-minds/core";
 import type { Labels } from "@archive-of-minds/react-ui";
 import { siteLabels, type SiteLabels } from "./labels/en";
 
@@ -6,6 +7,9 @@ export interface LanguageText {
   /** The labels of the components; left out, they are the English ones that come with them. */
   readonly labels?: Labels;
   readonly siteLabels: SiteLabels;
+  /** The sentences that become part of conversations; left out, the English ones that come with the charts. */
+  readonly phrases?: ConversationPhrases;
+  readonly roomPhrases?: RoomPhrases;
 }
 
 interface Language {

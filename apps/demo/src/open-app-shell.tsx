@@ -18,6 +18,8 @@ import type { ComponentType } from "react";
 import { aboutPage } from "./about-page";
 import { createProviders } from "./providers";
 import { AppShell } from "./AppShell";
+import type { LanguageActorRef } from "./language.machine";
+import { sitePhrases, siteRoomPhrases } from "./site-phrases";
 import { whenIdle } from "./when-idle";
 
 const fetchCamera = () => import("./site-camera");
@@ -28,16 +30,23 @@ export interface AppShellOptions {
   readonly access: AccessActorRef;
   readonly config: ServerCapabilities;
   readonly settingsStore: SettingsStore;
+  readonly language: LanguageActorRef;
   /** Calls the server, and knows when it refuses this release of the page. */
   readonly fetch: typeof globalThis.fetch;
 }
 
 /** Composes the site behind the login: the one place that knows both the charts and the providers. */
-export async function openAppShell({ access, config, settingsStore, fetch }: AppShellOptions): Promise<ComponentType> {
+export async function openAppShell({
+  access,
+  config,
+  settingsStore,
+  language,
+  fetch,
+}: AppShellOptions): Promise<ComponentType> {
   // Here, while the visitor still types the code.
   void preloadDoors();
   const providers = await createProviders(config, settingsStore, fetch);
-  const chat = createChat({ providers: providers.chat });
+  const chat = createChat({ providers: providers.chat, phrases: sitePhrases(language) });
   const recorder = record(chat, { about: aboutPage(providers.chat.languageModel) });
   chat.on("access.lost", () => access.send({ type: "session.expired" }));
   // Exchanges that waited while the archive was locked are sent as soon as it is open.
@@ -58,6 +67,7 @@ export async function openAppShell({ access, config, settingsStore, fetch }: App
   const live = config.liveAgents
     ? (await import("./live")).openLive(config, providers.chat, { access, fetch })
     : undefined;
+  const roomPhrases = siteRoomPhrases(language);
   return () => (
     <AppShell
       chat={chat}
@@ -68,6 +78,7 @@ export async function openAppShell({ access, config, settingsStore, fetch }: App
       config={config}
       settingsStore={settingsStore}
       roomProviders={providers.room}
+      roomPhrases={roomPhrases}
       openCamera={openCamera}
       openModels={openModels}
       openMemoryBank={openMemoryBank}

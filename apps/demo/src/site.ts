@@ -69,7 +69,9 @@ export async function createSite(): Promise<Site> {
   });
   let loading: Promise<ComponentType> | null = null;
   const loadAppShell = async () => {
-    loading ??= fetchAppShell().then(({ openAppShell }) => openAppShell({ access, config, settingsStore, fetch }));
+    loading ??= fetchAppShell().then(({ openAppShell }) =>
+      openAppShell({ access, config, settingsStore, language, fetch }),
+    );
     try {
       return await loading;
     } catch (error) {

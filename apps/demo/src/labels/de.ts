@@ -1,6 +1,6 @@
 import type { SiteLabels } from "./en";
 
-export { de as labels } from "@archive-of-minds/react-ui/labels/de";
+export { de as labels, dePhrases as phrases, deRoomPhrases as roomPhrases } from "@archive-of-minds/react-ui/labels/de";
 
 export const siteLabels: SiteLabels = {
   roomMissing:

@@ -14,6 +14,8 @@ import { status } from "./de/status";
 import { microphone, voice } from "./de/voice";
 import type { Labels } from "./en";
 
+export { dePhrases, deRoomPhrases } from "./de/phrases";
+
 /** All labels in German, in the familiar form ("du"). */
 export const de: Labels = {
   productName,

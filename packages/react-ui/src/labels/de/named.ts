@@ -1,6 +1,7 @@
 /** Namen, die das Produkt selbst vergibt. Die von Anbietern bleiben, wie sie sind. */
 const names: Readonly<Record<string, string>> = {
   "Built-in replies": "Eingebaute Antworten",
+  "Safety reply": "Feste Antwort zu deiner Sicherheit",
   "Browser model": "Modell des Browsers",
   "Model file": "Modelldatei",
   "Built-in voice": "Eingebaute Stimme",
