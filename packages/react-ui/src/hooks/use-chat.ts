@@ -9,7 +9,10 @@ export type SentMessage = string | { readonly text: string; readonly image?: Pro
 
 /** A chat in the shape that React hooks for language models share. */
 export interface ChatState {
-  /** The finished messages of the open conversation, oldest first. A reply that streams is `streamingText`. */
+  /**
+   * The finished messages of the open conversation, oldest first. A reply that streams is `streamingText`. A failed reply adds
+   * an apology of the character, with `status: "failed"` and the text of the error.
+   */
   readonly messages: readonly Message[];
   /** `loading` until the stored messages are there, `submitted` until the reply's first words, `streaming` until its last, `error` if it failed, else `ready`. */
   readonly status: "loading" | ReturnType<typeof chatSelectors.status>;
