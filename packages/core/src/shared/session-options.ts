@@ -11,7 +11,7 @@ export interface SessionOptions {
    * @example
    * const chat = createChat({
    *   providers: { languageModel },
-   *   inspect: (event) => event.type === '@xstate.event' && console.log(event.actorRef.id, event.event.type),
+   *   inspect: (event) => event.type === '@xstate.event' && console.log(event.actorRef.sessionId, event.event.type),
    * })
    */
   readonly inspect?: NonNullable<ActorOptions<AnyActorLogic>["inspect"]>;
