@@ -6,6 +6,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { nameOfEvent, nameOfGuard } from "../packages/storybook-statecharts/src/recording/names.ts";
+import { chartPurposes } from "./chart-purposes.mjs";
 import { charts, chartsWithoutScreens } from "./charts.mjs";
 
 const FOLDER = "docs/charts";
@@ -13,6 +14,27 @@ const isCheck = process.argv.includes("--check");
 
 const nameOf = ({ id }) => id.replaceAll(".", "_");
 const textOfGuard = (guard) => (guard === undefined ? "" : ` [${nameOfGuard(guard)}]`);
+
+/** A delay with its milliseconds, where the chart has them as a number. */
+function textOfEvent(type, { delays }) {
+  const name = nameOfEvent(type);
+  const duration = delays[name.replace(/^after /, "")];
+  return name.startsWith("after ") && typeof duration === "number"
+    ? `${name} (${duration.toLocaleString("en")} ms)`
+    : name;
+}
+
+/** The actions of a transition that have names, with the words among their fixed parameters. */
+function textOfActions(actions) {
+  const names = actions.flatMap((action) => {
+    if (typeof action === "string") return [action];
+    if (typeof action !== "object" || action === null) return [];
+    const { type, params } = action;
+    const words = typeof params === "object" ? Object.values(params).filter((value) => /^\w+$/.test(value)) : [];
+    return [words.length > 0 ? `${type}(${words.join(", ")})` : type];
+  });
+  return names.length > 0 ? ` / ${names.join(", ")}` : "";
+}
 
 function linesOf(node, depth = 1) {
   const pad = "  ".repeat(depth);
@@ -33,10 +55,18 @@ function linesOf(node, depth = 1) {
     const eventless = (child.always ?? []).map((transition) => ["", transition]);
     const others = [...child.transitions.entries()]
       .filter(([type]) => type !== "")
-      .flatMap(([type, all]) => all.map((transition) => [nameOfEvent(type), transition]));
-    for (const [type, { target, guard }] of [...eventless, ...others]) {
+      .flatMap(([type, all]) =>
+        all.map((transition) => [textOfEvent(type, child.machine.implementations), transition]),
+      );
+    const all = [...eventless, ...others];
+    const targets = all.flatMap(([, { target }]) => target ?? []);
+    for (const [type, { target, guard, actions }] of all) {
       for (const to of target ?? []) {
-        const text = `${type}${textOfGuard(guard)}`.trim().replaceAll(":", " ");
+        // Where several transitions lead to the same state, what they do tells them apart.
+        const isShared = targets.filter((each) => each === to).length > 1;
+        const text = `${type}${textOfGuard(guard)}${isShared ? textOfActions(actions) : ""}`
+          .trim()
+          .replaceAll(":", " ");
         arrows.add(`${pad}${nameOf(child)} --> ${nameOf(to)}${text === "" ? "" : ` : ${text}`}`);
       }
     }
@@ -48,10 +78,12 @@ function draw(machine) {
   const stays = [...machine.root.transitions.entries()]
     .filter(([type, all]) => !type.startsWith("xstate.") && all.some(({ target }) => target === undefined))
     .map(([type]) => `\`${type}\``);
+  const purpose = chartPurposes[machine.id];
+  if (purpose === undefined) throw new Error(`scripts/chart-purposes.mjs has no sentence on the chart ${machine.id}.`);
   return [
     `# ${machine.id}`,
     "",
-    "Drawn from the code by `scripts/draw-charts.mjs`; not to be edited.",
+    purpose,
     "",
     "```mermaid",
     "stateDiagram-v2",
@@ -59,6 +91,8 @@ function draw(machine) {
     "```",
     "",
     ...(stays.length > 0 ? [`Heard in every state: ${stays.join(", ")}.`, ""] : []),
+    "Drawn from the code by `npm run charts`.",
+    "",
   ].join("\n");
 }
 

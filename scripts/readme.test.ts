@@ -96,7 +96,7 @@ it("“looking into one” logs every event", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const chat: ChatActorRef = inspected(createFakeLanguageModel({ reply: "Good evening to you." }));
   chat.send({ type: "message.send", text: "Good evening" });
-  expect(log.mock.calls).toContainEqual([chat.sessionId, "message.send"]);
+  expect(log.mock.calls).toContainEqual(["chat", "message.send"]);
   log.mockRestore();
   chat.stop();
 });

@@ -70,13 +70,13 @@ function partOf(checker, symbol, depth) {
   if (real.flags & ts.SymbolFlags.ValueModule || real.flags & ts.SymbolFlags.NamespaceModule) {
     const members = checker.getExportsOfModule(real).toSorted((one, other) => one.name.localeCompare(other.name));
     const rows = members.map((member) => {
-      const node = target(checker, member).valueDeclaration;
-      const about = words(target(checker, member).getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, " ");
-      return `| \`${withoutNumbers(member.name)}\` | ${[about, node === undefined ? "a type" : isShort(node) ? `\`${typeText(checker, member, node)}\`` : ""].filter(Boolean).join(" ")} |`;
+      const declared = declaredOf(checker, member);
+      const about = words(declared.getDocumentationComment(checker)).replaceAll(/\s*\n\s*/g, " ");
+      return `| \`${withoutNumbers(member.name)}\` | ${[about, typeText(declared.valueDeclaration)].filter(Boolean).join(" ")} |`;
     });
     return [heading, "", "| Name | What it is |", "|---|---|", ...rows, ""].join("\n");
   }
-  const nodes = real.declarations ?? [];
+  const nodes = declaredOf(checker, symbol).declarations ?? [];
   const tags = real.getJsDocTags(checker);
   const tagged = (name) => tags.filter((tag) => tag.name === name).map(({ text }) => words(text));
   const parameters = tagged("param").map((text) => {
@@ -103,16 +103,31 @@ function chartOf(name) {
   return name.endsWith("Machine") && existsSync(chart) ? ["", `[Its chart](../../../../${chart}).`] : [];
 }
 
+/** What is declared as `const x: typeof y` has its type at `y`. The bundler of declarations writes so, and leaves the comment there. */
+function declaredOf(checker, exported) {
+  const symbol = target(checker, exported);
+  const { type } = symbol.valueDeclaration ?? {};
+  return type && ts.isTypeQueryNode(type) && !type.typeArguments
+    ? target(checker, checker.getSymbolAtLocation(type.exprName))
+    : symbol;
+}
+
 /** A longer type is no help in a table. */
-const LONGEST_TYPE = 160;
+const LONGEST_TYPE = 200;
 
-const isShort = (node) => ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
-
-function typeText(checker, symbol, node) {
-  const text = checker.typeToString(checker.getTypeOfSymbolAtLocation(target(checker, symbol), node));
-  if (text.length > LONGEST_TYPE) return "…";
-  const ofSnapshot = text.replaceAll(/ReturnType<\w+\["transition"\]>/g, "Snapshot");
-  return withoutNumbers(ofSnapshot).replaceAll("|", "\\|").replaceAll("`", "'");
+/** A type as it is declared. The checker has no standard library here, and would write `{}` for an array. */
+function typeText(node) {
+  if (node === undefined) return "a type";
+  const isFunction = ts.isFunctionDeclaration(node);
+  if (!isFunction && !ts.isVariableDeclaration(node)) return "";
+  const text = isFunction
+    ? `(${node.parameters.map((each) => each.getText()).join(", ")}) => ${node.type.getText()}`
+    : (node.type ?? node.initializer).getText();
+  const inOneLine = withoutNumbers(text)
+    .replaceAll(/\s+/g, " ")
+    // Which parts of the snapshot a selector reads is its own affair.
+    .replaceAll(/\{[\w\s:,{}]*?\}+: (?=\w+Snapshot\b)/g, "snapshot: ");
+  return inOneLine.length > LONGEST_TYPE ? "" : `\`${inOneLine.replaceAll("|", "\\|")}\``;
 }
 
 /** The sections of the site that are the API reference. */

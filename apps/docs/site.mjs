@@ -32,6 +32,7 @@ export const sections = [
       "camera",
       "chat-room",
       "live-agents",
+      "recipes",
       "theming",
       "languages",
       "testing",

@@ -44,7 +44,7 @@ describe("an example that runs as it is", () => {
     ],
     [
       "a stand-in vendor answers",
-      () => import("virtual:example/apps/docs/pages/guides/testing.md/4.tsx"),
+      () => import("virtual:example/apps/docs/pages/guides/testing.md/5.tsx"),
       /^A current that turns\.$/,
     ],
   ])("%s", async (_, example, wanted) => {
@@ -129,7 +129,14 @@ it("the words for a visitor in need can be replaced, and the check too", async (
     "I am worried about you. Call 116 123. Are you safe now?",
   );
   expect(await replyOf(guide.without(model))).toBe("A reply.");
-  expect(guide.withOwnCheck(model, createFakeSafetyCheck()).getSnapshot().status).toBe("active");
+  const further = createFakeSafetyCheck();
+  const { signal } = new AbortController();
+  const check = guide.checkWith(further);
+  expect(await check.check({ text: "I want to kill myself", language: "en" }, { signal })).toMatchObject({
+    kind: "despair",
+  });
+  expect(await check.check({ text: "Bonsoir", language: "fr" }, { signal })).toBeNull();
+  expect(guide.withOwnCheck(model, further).getSnapshot().status).toBe("active");
 });
 
 it("the route of the Next quickstart asks the vendor that the environment names", async () => {

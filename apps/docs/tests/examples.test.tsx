@@ -1,10 +1,13 @@
 import { createCamera, createChat, createMemoryMemoryStore } from "@archive-of-minds/core";
 import { createAudioOutput } from "@archive-of-minds/core/providers/browser";
 import { createFakeCameraDevice, createFakeLanguageModel, createFakeVoiceAgent } from "@archive-of-minds/testing";
+import { ChatProvider } from "@archive-of-minds/react-ui";
 import type { ReactNode } from "react";
 import { Chat } from "virtual:example/apps/docs/pages/start/embed.md/1.tsx";
 import { SpeakingChat } from "virtual:example/apps/docs/pages/start/embed.md/2.tsx";
 import Page from "virtual:example/apps/docs/pages/start/next.md/1.tsx";
+import { Media } from "virtual:example/apps/docs/pages/start/next.md/4.tsx";
+import RoomPage from "virtual:example/apps/docs/pages/start/next.md/5.tsx";
 import { show } from "virtual:example/apps/docs/pages/start/headless.md/2.tsx";
 import { createSeeingChat } from "virtual:example/apps/docs/pages/guides/camera.md/1.tsx";
 import { lookAt } from "virtual:example/apps/docs/pages/guides/camera.md/2.tsx";
@@ -18,6 +21,10 @@ import { listenOnce } from "virtual:example/apps/docs/pages/guides/from-web-spee
 import { GermanChat } from "virtual:example/apps/docs/pages/guides/languages.md/1.tsx";
 import { ChatInTwoLanguages } from "virtual:example/apps/docs/pages/guides/languages.md/2.tsx";
 import { StatusInATest } from "virtual:example/apps/docs/pages/guides/testing.md/3.tsx";
+import { pictureOf, sendPicture } from "virtual:example/apps/docs/pages/guides/recipes.md/1.tsx";
+import { SpokenLine } from "virtual:example/apps/docs/pages/guides/recipes.md/2.tsx";
+import { watched } from "virtual:example/apps/docs/pages/guides/recipes.md/3.tsx";
+import { answersAMessage } from "virtual:example/apps/docs/pages/guides/testing.md/4.tsx";
 import { createOwnVoice } from "virtual:example/apps/docs/pages/guides/own-voice.md/2.tsx";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -72,6 +79,18 @@ it("the screen with a Chat Room opens it", async () => {
   await screen.unmount();
 });
 
+it("the Chat Room on a route of its own opens, and opens again", async () => {
+  for (const _ of ["first", "second"]) {
+    const screen = await render(
+      <Media>
+        <RoomPage />
+      </Media>,
+    );
+    await expect.element(screen.getByRole("textbox", { name: "Discussion message" })).toBeVisible();
+    await screen.unmount();
+  }
+});
+
 it("a chat without React is shown in two elements", async () => {
   const chat = newChat();
   const list = document.createElement("div");
@@ -123,6 +142,43 @@ it("dictation and a spoken reply have their buttons", async () => {
       () => {},
     ),
   ).toBeInstanceOf(Function);
+});
+
+it("a whole test of the screen passes", answersAMessage);
+
+it("a large picture from a file is sent as a small JPEG", async () => {
+  const canvas = new OffscreenCanvas(2_560, 1_000);
+  canvas.getContext("2d")?.fillRect(0, 0, 10, 10);
+  const file = await canvas.convertToBlob({ type: "image/png" });
+  const { jpegBase64 } = await pictureOf(file);
+  const sent = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${jpegBase64}`)).blob());
+  expect([sent.width, sent.height]).toEqual([1_280, 500]);
+  const model = createFakeLanguageModel();
+  const chat = createChat({ providers: { languageModel: model } });
+  await sendPicture(chat, file, "What is this?");
+  expect((await model.nextCall()).request.image).toEqual({ jpegBase64 });
+  chat.stop();
+});
+
+it("the line of the spoken word is empty while nothing is spoken", async () => {
+  const chat = newChat();
+  const screen = await render(
+    <ChatProvider chat={chat}>
+      <SpokenLine />
+    </ChatProvider>,
+  );
+  await expect.element(screen.getByRole("paragraph")).toHaveTextContent(/^$/);
+  await screen.unmount();
+  chat.stop();
+});
+
+it("what goes on inside is named", async () => {
+  const lines: string[] = [];
+  const chat = watched(newModel(), (line: string) => void lines.push(line));
+  chat.send({ type: "message.send", text: "Good evening" });
+  await vi.waitUntil(() => lines.some((line) => line.startsWith("turn: ")));
+  expect(lines).toContain("chat: message.send");
+  chat.stop();
 });
 
 it("a component is tested with a model whose reply is known", async () => {

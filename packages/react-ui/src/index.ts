@@ -63,5 +63,4 @@ export { LoginScreen, type LoginScreenProps } from "./screens/LoginScreen";
 export type { OpenLive } from "./blocks/Live/LiveView";
 export { MainScreen, type LiveMode, type MainScreenProps } from "./screens/MainScreen";
 export type { RootProps } from "./shared/root-props";
-// Of `@xstate/react`, so that a selector can be read without one more package by name.
-export { useSelector } from "@xstate/react";
+export { useSelector } from "./hooks/use-selector";

@@ -26,6 +26,7 @@ export type ChatCommand =
   /** Another model answers from the next message on, or another one is offered when it fails. */
   | { type: "model.change"; model: ModelInfo; nextModel: ModelInfo | null }
   | { type: "reply.stop" }
+  /** Asks again where the last question has no complete reply: none, a failed or a cut one. */
   | { type: "reply.retry"; model?: ReplyModel }
   /** Replaces the last reply with a new one. */
   | { type: "reply.regenerate" }
@@ -47,6 +48,7 @@ export type ChatCommand =
   | { type: "need.withdraw" }
   /** Restores the draft before the edit. */
   | { type: "edit.cancel" }
+  /** Taken at any time: a reply under way is stopped, and what was written of it stays. */
   | { type: "character.select"; characterId: string }
   /** Stores the shown messages again after the browser has deleted them. */
   | { type: "memory.storeAgain" }
@@ -65,6 +67,7 @@ export type ChatCommand =
   | ListeningCommand
   /** Speaks an earlier message of the character again. */
   | { type: "message.replay"; messageId: string }
+  /** Ends what is being spoken; a reply that is still being written goes on, in writing. */
   | { type: "voice.stop" }
   | { type: "voice.enable" }
   | { type: "voice.disable" }

@@ -56,7 +56,7 @@ export interface ChatProviders {
   readonly memoryStore?: MemoryStore;
   /** Default: exchanges are not logged. */
   readonly conversationLog?: ConversationLog;
-  /** Default: nothing is spoken. */
+  /** Replies are spoken as soon as there is one, until `voice.disable`. Default: nothing is spoken. */
   readonly speechSynthesizer?: SpeechSynthesizer;
   /** Plays the sounds that replies contain as words, such as `bzzzt`. Default: they are skipped. */
   readonly soundEffects?: SoundEffectsPlayer;

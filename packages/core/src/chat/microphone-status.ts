@@ -26,6 +26,7 @@ export type MicrophoneStatus =
 const listening = (session: "restarting" | { open: "starting" | "asking" | "hearing" | "finishing" }) =>
   ({ microphone: { on: { listening: { session } } } }) as const;
 
+/** The state of the microphone, in one word. */
 export function microphoneStatus(snapshot: ChatSnapshot): MicrophoneStatus {
   if (snapshot.matches({ microphone: "off" })) return "off";
   if (snapshot.matches({ microphone: "elsewhere" })) return "elsewhere";

@@ -263,7 +263,10 @@ export type LanguageModelErrorReason =
   | "tooLong"
   | "unknown";
 
-/** Why a reply could not be generated. */
+/**
+ * Why a reply could not be generated. Visitors read the message, after an apology of the character: say in a sentence what
+ * happened and what they can do. An error of any other class counts as `unknown`.
+ */
 export class LanguageModelError extends Error {
   override readonly name = "LanguageModelError";
   static override [Symbol.hasInstance](error: unknown): error is LanguageModelError {

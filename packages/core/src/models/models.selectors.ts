@@ -4,12 +4,13 @@ import type { ModelEntry } from "./models.types";
 
 const chosen = ({ context }: ModelsSnapshot) => chooseModel(context.models, context.choice);
 
-/** The model that answers. */
+/** The model that answers; `undefined` if there is none. */
 export const running = (snapshot: ModelsSnapshot) => chosen(snapshot).running;
 
-/** The model to offer when that fails. */
+/** The model to offer when that fails; `undefined` if there is none. */
 export const next = (snapshot: ModelsSnapshot) => chosen(snapshot).next;
 
+/** The models to choose from. */
 export const models = ({ context }: ModelsSnapshot) => context.models;
 
 /** `checking`, `ready`, `offered`, `downloading`, `failed` or `removing`. */
@@ -20,6 +21,7 @@ export function status({ value }: ModelsSnapshot) {
 /** What a model is to the visitor now; one that could not be deleted is what it was before. */
 export type ModelPlace = "running" | "choosable" | "downloadable" | "downloading" | "failed" | "removing" | "none";
 
+/** What this model is to the visitor now. */
 export const placeOf =
   (entry: ModelEntry) =>
   (snapshot: ModelsSnapshot): ModelPlace => {
@@ -39,13 +41,16 @@ export const isBusyWith =
   ({ context }: ModelsSnapshot) =>
     context.target?.kind === kind || context.failure?.kind === kind;
 
+/** Whether this model can be deleted from the device now. */
 export const canRemove =
   ({ kind }: ModelEntry) =>
   (snapshot: ModelsSnapshot) =>
     snapshot.can({ type: "model.remove", kind });
 
+/** Which download or removal failed, and why; `null` if none did. */
 export const failure = ({ context }: ModelsSnapshot) => context.failure;
 
+/** How far the running download is, as a store of its own. */
 export const progress = ({ context }: ModelsSnapshot) => context.progress;
 
 /** That another model answers from now on; `null` once it was read. */

@@ -5,7 +5,7 @@ export { needPhrases, type NeedPhrases } from "./need-phrases";
 
 /** The few sentences that become part of a conversation; an embedding team may replace them. */
 export interface ConversationPhrases {
-  /** What a character says when no reply could be written; the error's text follows it. */
+  /** What a character says when no reply could be written. The text of the error follows it, so it should be in the same language. */
   readonly apology: string;
   /** What a character says instead of a reply that the model refused before its first word. */
   readonly declined: string;

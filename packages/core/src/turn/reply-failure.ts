@@ -9,7 +9,7 @@ export type ReplyFailureReason = LanguageModelErrorReason | "unchecked";
 /** Why the last reply is missing or incomplete. */
 export interface ReplyFailure {
   readonly reason: ReplyFailureReason;
-  /** The vendor's or our own text; not meant for visitors. */
+  /** The text of the error, ours, a vendor's or a provider's. Visitors read it: it follows the apology of the character. */
   readonly message: string;
   readonly status?: number;
   /** How long to wait before a retry, in milliseconds. */
@@ -20,7 +20,7 @@ export interface ReplyFailure {
 
 export const unchecked: ReplyFailure = { reason: "unchecked", message: "The safety check could not be loaded." };
 
-/** Converts a thrown value into a failure that a screen can explain. */
+/** Converts a thrown value into a failure that a screen can explain; what is no `LanguageModelError` is `unknown`. */
 export function toReplyFailure(error: unknown): ReplyFailure {
   if (error instanceof LanguageModelError) {
     const { reason, message, status, retryAfterMs } = error;

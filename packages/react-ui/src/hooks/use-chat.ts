@@ -10,8 +10,9 @@ export type SentMessage = string | { readonly text: string; readonly image?: Pro
 /** A chat in the shape that React hooks for language models share. */
 export interface ChatState {
   /**
-   * The messages of the open conversation, oldest first. A reply that streams is `streamingText`. One that failed before its
-   * first word leaves an apology with `status: "failed"`: leave it out where you show `error` yourself.
+   * The finished messages of the open conversation, oldest first. A reply that streams is `streamingText`. One that failed
+   * before its first word leaves an apology with `status: "failed"` and the text of the error: leave it out where you show
+   * `error` yourself.
    */
   readonly messages: readonly Message[];
   /** `loading` until the stored messages are there, `submitted` until the reply's first words, `streaming` until its last, `error` if it failed, else `ready`. */

@@ -26,7 +26,10 @@ export function useComposerControls() {
   return { isLocked, isReplying, isSpeaking, isSeeing, canSend, change, send, stop, silence };
 }
 
-/** The state and actions of a composer: its text, which controls are enabled, and what they do. */
+/**
+ * The state and actions of a composer: its text, which controls are enabled, and what they do. `stop` ends the reply that is
+ * written, and `silence` its voice too.
+ */
 export function useComposer() {
   const draft = useSelector(useChatActor(), chatSelectors.draft);
   return { draft, ...useComposerControls() };
