@@ -19,6 +19,9 @@ export const canSend = (snapshot: ChatSnapshot) =>
 export const canSendPicture = (snapshot: ChatSnapshot) =>
   snapshot.can({ type: "message.send", text: "", image: { jpegBase64: "" } });
 
+/** Whether speech can be recognised: without it there is no button for the microphone. A browser may still not support it. */
+export const hasMicrophone = ({ context }: ChatSnapshot) => context.config.hasRecognizer;
+
 export const canStartMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.start" });
 
 export const recentNeed = ({ context }: ChatSnapshot) => recentNeedOfChat(context);
