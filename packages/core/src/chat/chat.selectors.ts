@@ -177,8 +177,8 @@ export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.i
 
 export function regenerableReplyId(snapshot: ChatSnapshot) {
   const reply = lastOpenExchange(snapshot)?.reply;
-  // A failed or cut reply is not regenerated but retried, by the notice below it.
-  return reply && reply.status !== "failed" && reply.status !== "cut" ? reply.id : null;
+  // A failed or cut reply is not regenerated but retried, by the notice below it. A reply to a visitor in need has fixed words.
+  return reply && reply.status !== "failed" && reply.status !== "cut" && reply.safety === undefined ? reply.id : null;
 }
 
 export const replayingId = ({ context }: ChatSnapshot) => context.voice.replayingId;
