@@ -18,6 +18,7 @@ test("a visitor in need gets a calm reply without any key, with contacts of peop
   expect(reply).toMatch(/are you safe/i);
   expect(reply).not.toMatch(/bzz|static|hum/i);
   await expect(notice).toBeVisible();
+  await notice.getByText("Another country").first().click();
   await notice.getByLabel("Another country").selectOption("GB");
   await expect(notice.getByText("Numbers for United Kingdom:")).toBeVisible();
   await expect(notice.getByRole("link", { name: /^Call 999,/ })).toHaveAttribute("href", "tel:999");

@@ -47,7 +47,8 @@ export interface TestChatOptions extends Pick<SessionOptions, "inspect"> {
   readonly voiceDownload?: VoiceDownload;
   readonly outputLevel?: () => number;
   readonly soundEffects?: SoundEffectsPlayer;
-  readonly speechRecognizer?: FakeSpeechRecognizer;
+  /** `null`: the chat has none. */
+  readonly speechRecognizer?: FakeSpeechRecognizer | null;
   readonly voiceActivityDetector?: FakeVoiceActivityDetector;
   readonly microphoneLock?: MicrophoneLock;
   readonly replyLock?: ReplyLock;
@@ -113,7 +114,7 @@ export async function createTestChat(options: TestChatOptions = {}): Promise<Tes
       ...(options.soundEffects && { soundEffects: options.soundEffects }),
       ...(options.voiceDownload && { voiceDownload: options.voiceDownload }),
       ...(options.outputLevel && { outputLevel: options.outputLevel }),
-      speechRecognizer: recognizer,
+      ...(options.speechRecognizer !== null && { speechRecognizer: recognizer }),
       voiceActivityDetector: detector,
       ...(options.microphoneLock && { microphoneLock: options.microphoneLock }),
       ...(options.replyLock && { replyLock: options.replyLock }),

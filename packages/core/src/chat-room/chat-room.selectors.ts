@@ -178,4 +178,10 @@ export const textStreamOf = (turn: RunningTurn) => turn.getSnapshot().context.te
 
 /** Whether the last turn can be replaced with `turn.regenerate`. */
 export const canRegenerate = (snapshot: ChatRoomSnapshot) =>
-  snapshot.context.currentTurn === null && snapshot.can({ type: "turn.regenerate" });
+  snapshot.context.currentTurn === null && !isNeedReply(snapshot) && snapshot.can({ type: "turn.regenerate" });
+
+/** Whether the message that is said, or was said last, answers a visitor in need: its words are fixed. */
+export const isNeedReply = ({ context: { currentTurn, messages } }: ChatRoomSnapshot) =>
+  currentTurn
+    ? currentTurn.need !== undefined
+    : messages.findLast(({ author }) => author !== "system")?.safety !== undefined;

@@ -45,6 +45,7 @@ export const chatMachine = chatSetup.createMachine({
         logging: input.logging ?? null,
         voiceEngines: input.voiceEngines ?? [],
         voiceBytes: input.voiceBytes ?? null,
+        hasRecognizer: input.hasRecognizer ?? true,
         hasSoundEffects: input.hasSoundEffects ?? false,
         outputLevel: input.outputLevel ?? null,
         endOfTurn: input.endOfTurn ?? adaptiveEndOfTurn,

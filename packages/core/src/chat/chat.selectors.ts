@@ -25,6 +25,9 @@ export const canSendPicture = (snapshot: ChatSnapshot) =>
   // The empty picture is only for the check.
   snapshot.can({ type: "message.send", text: "", image: { jpegBase64: "" } });
 
+/** Whether speech can be recognised: without it there is no button for the microphone. A browser may still not support it. */
+export const hasMicrophone = ({ context }: ChatSnapshot) => context.config.hasRecognizer;
+
 /** Whether the microphone can be turned on now. */
 export const canStartMicrophone = (snapshot: ChatSnapshot) => snapshot.can({ type: "mic.start" });
 
@@ -248,8 +251,8 @@ export const pendingId = ({ context }: ChatSnapshot) => context.reply.pending?.i
  */
 export function regenerableReplyId(snapshot: ChatSnapshot) {
   const reply = lastOpenExchange(snapshot)?.reply;
-  // A failed or cut reply is not regenerated but retried, by the notice below it.
-  return reply && reply.status !== "failed" && reply.status !== "cut" ? reply.id : null;
+  // A failed or cut reply is not regenerated but retried, by the notice below it. A reply to a visitor in need has fixed words.
+  return reply && reply.status !== "failed" && reply.status !== "cut" && reply.safety === undefined ? reply.id : null;
 }
 
 /** The id of the earlier message that is being spoken again; `null` if there is none. */

@@ -63,6 +63,8 @@ export interface ChatConfig {
   readonly voiceEngines: readonly string[];
   /** The size of the downloadable voice in bytes; `null` if there is none. */
   readonly voiceBytes: number | null;
+  /** Whether speech can be recognised: without it there is no microphone. */
+  readonly hasRecognizer: boolean;
   /** Whether sound effects are available. */
   readonly hasSoundEffects: boolean;
   /** The current output level of the character's voice, 0 to 1; `null` if it is not measured. */

@@ -170,6 +170,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       drafts: readOfEach(characters, settingsStore, draftKey),
       failures: failuresOf(readOfEach(characters, settingsStore, failureKey)),
       ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),
+      hasRecognizer: providers.speechRecognizer !== undefined,
       hasSoundEffects: soundEffects !== undefined,
       ...(providers.outputLevel && { outputLevel: providers.outputLevel }),
       ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),

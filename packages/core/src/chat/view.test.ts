@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleMessage } from "@archive-of-minds/testing";
+import * as chatSelectors from "./chat.selectors";
 import { state, startTest } from "./chat.fixture";
 
 describe("the view", () => {
@@ -34,5 +35,14 @@ describe("the view", () => {
   it("opens in the mode it was closed in", async () => {
     const test = await startTest({ settings: { "aom.voiceOnly": "true" } });
     expect(state(test).value).toMatchObject({ view: "voiceOnly", turnTaking: "pushToTalk", audio: "locked" });
+  });
+});
+
+describe("a chat without a speech recogniser", () => {
+  it("opens with its text, and has no microphone to start", async () => {
+    const test = await startTest({ speechRecognizer: null, settings: { "aom.voiceOnly": "true" } });
+    expect([state(test).matches({ view: "text" }), chatSelectors.hasMicrophone(state(test))]).toEqual([true, false]);
+    test.chat.send({ type: "mic.start" });
+    expect([state(test).matches({ microphone: "off" }), state(test).context.listening.failure]).toEqual([true, null]);
   });
 });

@@ -753,3 +753,14 @@ it("reports missing voices only with participants", async () => {
     test.room.send({ type: "participant.remove", characterId });
   await expect.element(note).not.toBeInTheDocument();
 });
+
+it("takes the accent of the page for screens without a character, and each character keeps its own", async () => {
+  await opened();
+  const sheet = document.head.appendChild(document.createElement("style"));
+  sheet.textContent = ".aom { --aom-accent-light: rgb(0, 128, 128); --aom-accent-dark: rgb(0, 128, 128); }";
+  const accent = (selector: string) =>
+    getComputedStyle(document.querySelector(selector)!).getPropertyValue("--aom-accent");
+  expect(accent(".aom-room")).toBe("rgb(0, 128, 128)");
+  expect(accent(".aom-bench-seat, .aom-seat")).not.toBe("rgb(0, 128, 128)");
+  sheet.remove();
+});

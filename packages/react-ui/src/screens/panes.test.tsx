@@ -1,5 +1,6 @@
 import {
   createFakeAccessVerifier,
+  createFakeSpeechRecognizer,
   createTestAccess,
   createTestChat,
   createTestLiveConversation,
@@ -10,6 +11,8 @@ import type { ReactElement, ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
+import { header as english } from "../labels/en/chat";
+import { LabelsProvider } from "../labels/LabelsProvider";
 import { MediaPage } from "../stories/media-page";
 import "../styles/styles.css";
 import "../styles/login.css";
@@ -25,14 +28,14 @@ const memory = page.getByRole("dialog", { name: "Memory Bank" });
 
 const characters = [exampleCharacter("ada", { title: "Ada Lovelace (1815-1852)" }), exampleCharacter("ben")];
 
-async function chat(messages: number, props: Partial<CharacterChatProps> = {}) {
+async function chat(messages: number, props: Partial<CharacterChatProps> = {}, of = characters) {
   const said = Array.from({ length: messages }, (_, index) =>
     exampleMessage(index + 1, {
       author: index % 2 === 0 ? "user" : "ada",
       text: `A message of ${index} words. `.repeat(9),
     }),
   );
-  const test = await createTestChat({ characters, messages: said });
+  const test = await createTestChat({ characters: of, messages: said });
   await test.ready();
   return <CharacterChat chat={test.chat} onOpenChatRoom={() => {}} {...props} />;
 }
@@ -141,6 +144,90 @@ it("shows the transcript of a live conversation from the start only while the pa
   await expect.element(transcript).not.toBeInTheDocument();
   await userEvent.click(button("Transcript"));
   expect(transcript.element().getBoundingClientRect().width).toBe(360);
+});
+
+/** Where the words of an element stand. */
+function words(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+describe("in a low pane", () => {
+  const sizes = [
+    [342, 560],
+    [420, 560],
+  ] as const;
+
+  it.each(sizes)("shows all three opening questions (%i by %i)", async (...size) => {
+    await inPane(
+      await chat(0, { header: { product: null, qrCode: null } }, [
+        exampleCharacter("ada", {
+          title: "Ada, your guide",
+          description:
+            "The inventor who gave the world its rotating magnetic field, delighted to find it still turning.",
+          openingQuestions: [
+            "What did you see in that park in Budapest?",
+            "Was Thomas Edison really your enemy?",
+            "What would you build with the electricity of today?",
+          ],
+        }),
+        exampleCharacter("ben"),
+      ]),
+      size,
+    );
+    await expect.poll(() => document.querySelectorAll(".aom-door").length).toBe(3);
+    for (const name of [/park in Budapest/, /Thomas Edison/, /electricity of today/])
+      await expect.element(page.getByRole("button", { name })).toBeInViewport({ ratio: 0.99 });
+  });
+
+  it.each(sizes)("lays no button of the header over a long name (%i by %i)", async (...size) => {
+    const guide = exampleCharacter("ada", { title: "Mira, Ihre Museumsführerin", subtitle: "durch die Sammlung" });
+    await inPane(
+      <LabelsProvider labels={{ header: { ...english, chatRoom: "Gesprächsrunde", viewMemory: "Gedächtnis" } }}>
+        {await chat(0, { header: { product: null, qrCode: null } }, [guide])}
+      </LabelsProvider>,
+      size,
+    );
+    const title = page.getByRole("heading", { name: guide.title });
+    await expect.element(title).toBeVisible();
+    for (const name of ["Gesprächsrunde", "Gedächtnis"])
+      expect([name, overlaps(words(title.element()), button(name).element().getBoundingClientRect())]).toEqual([
+        name,
+        false,
+      ]);
+  });
+
+  it.each(sizes)("opens the menu over the pane, not beside it (%i by %i)", async (...size) => {
+    const { container } = await inPane(await chat(2), size);
+    await userEvent.click(button("Menu"));
+    const menu = page.getByRole("group", { name: "Menu" });
+    await expect.element(menu.getByRole("button", { name: "Settings" })).toBeVisible();
+    const pane = container.firstElementChild!.getBoundingClientRect();
+    const { left, right } = menu.element().getBoundingClientRect();
+    expect([left >= pane.left, right <= pane.right]).toEqual([true, true]);
+  });
+
+  it.each(sizes)("shows two notices whole, one below the other (%i by %i)", async (...size) => {
+    const test = await createTestChat({ speechRecognizer: createFakeSpeechRecognizer({ isSupported: false }) });
+    await test.ready();
+    await inPane(<CharacterChat chat={test.chat} />, size);
+    (await test.visitorSays("What is light?")).fail("network");
+    await expect.element(button("Try again")).toBeVisible();
+    await userEvent.click(button("Record"));
+    await expect.element(page.getByText(/Speech recognition not supported in this browser/)).toBeVisible();
+    await expect.element(button("Try again")).toBeInViewport({ ratio: 0.99 });
+    await expect.element(button("Close")).toBeInViewport({ ratio: 0.99 });
+    await expect
+      .poll(() => {
+        const [one, other] = [...document.querySelectorAll(".aom-notice")];
+        return overlaps(one!.getBoundingClientRect(), other!.getBoundingClientRect());
+      })
+      .toBe(false);
+  });
 });
 
 describe("in a page of a host", () => {

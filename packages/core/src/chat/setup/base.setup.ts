@@ -55,7 +55,7 @@ export const baseSetup = setup({
       frameSource !== context.frameSource,
     hasFrameSource: ({ context }) => context.frameSource !== null,
     isLocked: (_, { locked }: { locked: boolean }) => locked,
-    startsVoiceOnly: ({ context }) => context.settings.voiceOnly,
+    startsVoiceOnly: ({ context }) => context.settings.voiceOnly && context.config.hasRecognizer,
     startsAutomatic: ({ context }) => context.settings.turnTaking === "automatic",
   },
   delays: {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, stateIn } from "xstate";
+import { and, assign, enqueueActions, stateIn } from "xstate";
 import type { VisitorVoice } from "../../listening/end-of-turn";
 import {
   beginWords,
@@ -14,6 +14,7 @@ import type { MicrophoneFailure } from "../../listening/listening.types";
 import { ATTEMPTS, isTemporary, restartDelay } from "../../listening/restarts";
 import { isBlank } from "../../shared/is-blank";
 import { patch } from "../../shared/patch";
+import type { ChatContext } from "../chat.types";
 import { change } from "./base.setup";
 import { voiceSetup } from "./voice.setup";
 
@@ -67,7 +68,10 @@ export const listeningSetup = voiceSetup.extend({
     }),
   },
   guards: {
-    canListen: stateIn({ conversation: { ready: "idle" } }),
+    canListen: and([
+      ({ context }: { readonly context: ChatContext }) => context.config.hasRecognizer,
+      stateIn({ conversation: { ready: "idle" } }),
+    ]),
     hasWords: ({ context }) => !isBlank(spokenText(context.listening)),
     hasListeningFailure: ({ context }) => context.listening.failure !== null,
     hasStalled: ({ context }) => context.listening.stall !== null,

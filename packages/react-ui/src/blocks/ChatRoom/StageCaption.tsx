@@ -25,6 +25,7 @@ export function StageCaption() {
   const turn = useSelector(room, chatRoomSelectors.currentTurnActor);
   const hasCaptions = useSelector(room, chatRoomSelectors.hasCaptions);
   const canRegenerate = useSelector(room, chatRoomSelectors.canRegenerate);
+  const isNeedReply = useSelector(room, chatRoomSelectors.isNeedReply);
   const replacedId = useSelector(room, chatRoomSelectors.replacedId);
   // The heading says it already.
   const topic = useSelector(room, chatRoomSelectors.topic);
@@ -85,7 +86,8 @@ export function StageCaption() {
             {labels.showWords}
           </button>
         )}
-        {(isSpeaking || (canRegenerate && messages.findLast(({ author }) => author !== "system")?.reason)) && (
+        {((isSpeaking && !isNeedReply) ||
+          (canRegenerate && messages.findLast(({ author }) => author !== "system")?.reason)) && (
           <button type="button" className="aom-room-action" onClick={() => room.send({ type: "turn.regenerate" })}>
             {labels.regenerate}
           </button>

@@ -61,7 +61,10 @@ export function useQuestionOnTop({
       below.style.height = `${String(Math.max(free(), covered))}px`;
       // What is read stays where it is, whether the browser sees to that by itself or not. But a question that was just
       // asked has been scrolled to the top, and a notice may have gone with it.
-      if (hasChanged && !(awaited.current && view.scrollTop > -1)) view.scrollTop += end() - before;
+      const isAtEnd = view.scrollTop > -1;
+      // What asks for a decision below the last message is not covered by another notice.
+      const staysAtEnd = isAtEnd && (awaited.current !== undefined || content.querySelector(".aom-notice") !== null);
+      if (hasChanged && !staysAtEnd) view.scrollTop += end() - before;
     };
     // Called after layout and before paint.
     const observer = new ResizeObserver(keep);

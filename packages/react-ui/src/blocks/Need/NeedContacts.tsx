@@ -15,7 +15,9 @@ export function NeedContacts({ kind }: { readonly kind: NeedKind }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const assumed = useMemo(() => table?.countryOf(readPlace()) ?? null, [table]);
   const country = chosen ?? assumed;
-  const contacts = table?.contactsOf(country, kind) ?? [];
+  const contactsIn = (code: string | null) => table?.contactsOf(code, kind) ?? [];
+  const contacts = contactsIn(country);
+  const isAssumedProven = contactsIn(assumed).length > 0;
   const isProven = country !== null && contacts.length > 0;
   const options = (table?.countries ?? [])
     .map((code) => [code, labels.country(code)] as const)
@@ -23,17 +25,20 @@ export function NeedContacts({ kind }: { readonly kind: NeedKind }) {
   return (
     <div className="aom-need-body">
       <p>{labels.lead[kind]}</p>
-      <p className="aom-need-country">
-        {isProven
-          ? labels.inCountry(labels.country(country))
-          : country === null
-            ? labels.noCountry
-            : labels.unproven(labels.country(country))}
-      </p>
-      {isProven ? <ContactList contacts={contacts} /> : <p className="aom-need-name">{labels.localEmergency}</p>}
-      <p className="aom-need-elsewhere">
+      {/* Most visitors need no other country, and the numbers come first on a small screen. */}
+      <details className="aom-need-elsewhere" open={!isAssumedProven}>
+        <summary>
+          <b>
+            {isProven
+              ? labels.inCountry(labels.country(country))
+              : country === null
+                ? labels.noCountry
+                : labels.unproven(labels.country(country))}
+          </b>{" "}
+          <span>{labels.anotherCountry}</span>
+        </summary>
         <label className="aom-select">
-          {labels.anotherCountry}{" "}
+          <span className="aom-visually-hidden">{labels.anotherCountry}</span>
           <select value={isProven ? country : ""} onChange={({ target }) => setChosen(target.value)}>
             {!isProven && (
               <option value="" disabled>
@@ -50,7 +55,8 @@ export function NeedContacts({ kind }: { readonly kind: NeedKind }) {
         <a className="aom-need-link" href={DIRECTORY} target="_blank" rel="noreferrer">
           {labels.directory}
         </a>
-      </p>
+      </details>
+      {isProven ? <ContactList contacts={contacts} /> : <p className="aom-need-name">{labels.localEmergency}</p>}
       <p className="aom-need-note">{labels.portrayal}</p>
     </div>
   );

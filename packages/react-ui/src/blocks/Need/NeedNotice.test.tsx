@@ -24,6 +24,24 @@ const inNeed = () => createFakeSafetyCheck({ [DESPAIR]: "despair" });
 const notice = () => page.getByRole("region", { name: "Help from people, now" });
 const link = (name: RegExp) => notice().getByRole("link", { name });
 const country = () => notice().getByRole("combobox", { name: "Another country" });
+const numbers = () => notice().getByRole("link", { name: /^Call / });
+const withdrawal = () => notice().getByRole("button", { name: "I am fine" });
+const heading = () => notice().getByText("Help from people, now", { exact: true });
+
+async function choose(name: string) {
+  await userEvent.click(notice().getByText("Another country").first());
+  await userEvent.selectOptions(country(), name);
+}
+
+/** Where the words of an element stand. */
+function words(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 async function open(options: TestChatOptions = {}) {
   const test = await createTestChat({ safetyCheck: inNeed(), ...options });
@@ -55,7 +73,7 @@ describe("help beside a conversation", () => {
 
   it("names the country and gives links that call, write and open", async () => {
     await opened();
-    await userEvent.selectOptions(country(), "United States");
+    await choose("United States");
     await expect.element(notice().getByText("Numbers for United States:")).toBeVisible();
     const hrefs = () =>
       link(/./)
@@ -69,7 +87,7 @@ describe("help beside a conversation", () => {
 
   it("offers the numbers of another country, and the international directory", async () => {
     await opened();
-    await userEvent.selectOptions(country(), "United Kingdom");
+    await choose("United Kingdom");
     await expect.element(notice().getByText("Numbers for United Kingdom:")).toBeVisible();
     await expect.element(link(/^Call 999,/)).toHaveAttribute("href", "tel:999");
     await expect.element(link(/findahelpline\.com/)).toHaveAttribute("href", "https://findahelpline.com");
@@ -79,12 +97,12 @@ describe("help beside a conversation", () => {
     const test = await opened();
     const title = notice().getByText("Help from people, now");
     await userEvent.click(title);
-    await expect.element(country()).not.toBeInTheDocument();
+    await expect.element(numbers().first()).not.toBeInTheDocument();
     await userEvent.click(title);
-    await expect.element(country()).toBeVisible();
+    await expect.element(numbers().first()).toBeVisible();
     await userEvent.click(title);
     await goesOn(test, "I do not know");
-    await expect.element(country()).not.toBeInTheDocument();
+    await expect.element(numbers().first()).not.toBeInTheDocument();
     for (const text of ["Perhaps", "It is late"]) await goesOn(test, text);
     await expect.element(notice()).toBeVisible();
     await goesOn(test, "What is light?");
@@ -112,10 +130,36 @@ describe("help beside a conversation", () => {
   it("fits a phone and leaves room for the messages", async () => {
     await page.viewport(390, 844);
     await opened();
-    await expect.element(country()).toBeVisible();
+    await expect.element(numbers().first()).toBeVisible();
     const { width, height } = notice().element().getBoundingClientRect();
     expect([width <= 390, height < 844 / 2, document.documentElement.scrollWidth]).toEqual([true, true, 390]);
     await page.viewport(1280, 800);
+  });
+
+  it.each([
+    [342, 560],
+    [420, 560],
+  ])("has its heading, the numbers and its button in view in a pane of %i by %i", async (width, height) => {
+    await page.viewport(1280, 800);
+    const test = await createTestChat({ safetyCheck: inNeed() });
+    await test.ready();
+    await render(
+      <div style={{ width, height }}>
+        <CharacterChat chat={test.chat} onOpenChatRoom={() => {}} />
+      </div>,
+    );
+    test.chat.send({ type: "message.send", text: DESPAIR });
+    await expect.element(numbers().first()).toBeVisible();
+    for (const part of [...numbers().all(), heading(), withdrawal()])
+      await expect.element(part).toBeInViewport({ ratio: 0.99 });
+    expect(overlaps(words(heading().element()), words(withdrawal().element()))).toBe(false);
+  });
+
+  it("offers no other reply, because its words are fixed", async () => {
+    const test = await opened();
+    await test.ready();
+    await expect.element(page.getByRole("button", { name: "Copy" }).last()).toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Try another reply" })).not.toBeInTheDocument();
   });
 
   it("can be replaced by other labels", async () => {
@@ -167,6 +211,31 @@ it("is shown in the Chat Room, which pauses", async () => {
   await test.read();
   await expect.element(page.getByText("The discussion is paused.")).toBeVisible();
   await expect.element(notice()).toBeVisible();
+});
+
+it("leaves the words of the character in view in the Chat Room on a low phone, and covers nothing", async () => {
+  await page.viewport(390, 560);
+  const test = createTestChatRoom({
+    characters: ["ada", "ben"].map((id) => exampleCharacter(id)),
+    safetyCheck: inNeed(),
+  });
+  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />);
+  test.visitorSays(DESPAIR);
+  await test.untilIn("running.voicing");
+  await expect.element(numbers().first()).toBeInViewport({ ratio: 0.99 });
+  for (const part of [heading(), withdrawal()]) await expect.element(part).toBeInViewport({ ratio: 0.99 });
+  expect(overlaps(words(heading().element()), words(withdrawal().element()))).toBe(false);
+  const said = page.getByRole("region", { name: "On stage" });
+  await expect.element(said.getByRole("button", { name: "Try another reply" })).not.toBeInTheDocument();
+  const text = document.querySelector(".aom-stage-words .aom-message-text");
+  await expect.poll(() => text?.textContent).toMatch(/\./);
+  const sentence = document.createRange();
+  sentence.setStart(text!.firstChild!, 0);
+  sentence.setEnd(text!.firstChild!, text!.textContent.indexOf("."));
+  const view = document.querySelector(".aom-stage-words")!.getBoundingClientRect();
+  const { top, bottom } = sentence.getBoundingClientRect();
+  expect([top >= view.top, bottom <= view.bottom]).toEqual([true, true]);
+  await page.viewport(1280, 800);
 });
 
 it("reports in the Chat Room that the safety check cannot be loaded, and tries again", async () => {

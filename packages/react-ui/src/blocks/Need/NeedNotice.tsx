@@ -31,7 +31,8 @@ export const NeedNotice = forwardRef<HTMLDivElement, NeedNoticeProps>(function N
       {recentNeed && isShown && (
         <section className="aom-need" aria-label={labels.title} data-need={recentNeed.kind}>
           <details key={recentNeed.messageId} open>
-            <summary>{labels.title}</summary>
+            {/* The button stands beside it: its words keep their place in the line. */}
+            <summary data-beside={onWithdraw && labels.withdraw}>{labels.title}</summary>
             <NeedContacts kind={recentNeed.kind} />
           </details>
           {onWithdraw && (

@@ -11,13 +11,15 @@ export interface RecordButtonProps {
   readonly shape?: "round";
 }
 
-/** Starts the microphone; pressed again, sends the recognised text. While the last words are still awaited, another press sends without them. */
+/** Nothing where the chat has no speech recogniser. Starts the microphone; pressed again, sends the recognised text. While the last words are still awaited, another press sends without them. */
 export function RecordButton({ shape }: RecordButtonProps) {
   const chat = useChatActor();
   const microphone = useLabels("microphone", english.firstScreenMicrophone);
   const status = useSelector(chat, chatSelectors.microphoneStatus);
   const isRecording = useSelector(chat, chatSelectors.isMicrophoneOn);
   const canStart = useSelector(chat, chatSelectors.canStartMicrophone);
+  const hasMicrophone = useSelector(chat, chatSelectors.hasMicrophone);
+  if (!hasMicrophone) return null;
   const press = () => {
     // Browsers allow sound only during a press.
     chat.send({ type: "audio.unlock" });

@@ -1,16 +1,21 @@
-import { chatSelectors } from "@archive-of-minds/core";
+import { chatSelectors, chatVoiceSelectors } from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import * as english from "../../labels/en/voice";
 import { useLabels } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
 
-/** The menu items for how one talks: with or without text, and who ends the visitor's turn. Each label says what a press does. */
+/**
+ * The menu items for how one talks: with or without text, and who ends the visitor's turn. Each label says what a press
+ * does. What needs a voice or a microphone is offered only by a chat that has it.
+ */
 export function TalkChoices({ onChoose }: { readonly onChoose: () => void }) {
   const chat = useChatActor();
   const voice = useLabels("voice", english.voice);
   const microphone = useLabels("microphone", english.microphone);
   const isVoiceOnly = useSelector(chat, chatSelectors.isVoiceOnly);
   const automatic = useSelector(chat, chatSelectors.isAutomatic);
+  const hasMicrophone = useSelector(chat, chatSelectors.hasMicrophone);
+  const hasVoice = useSelector(chat, chatVoiceSelectors.hasVoice);
   const choose = (event: Parameters<typeof chat.send>[0]) => () => {
     chat.send({ type: "audio.unlock" });
     chat.send(event);
@@ -18,22 +23,26 @@ export function TalkChoices({ onChoose }: { readonly onChoose: () => void }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="aom-button"
-        data-tone="quiet"
-        onClick={choose({ type: isVoiceOnly ? "text.show" : "text.hide" })}
-      >
-        {isVoiceOnly ? voice.showText : voice.hideText}
-      </button>
-      <button
-        type="button"
-        className="aom-button"
-        data-tone="quiet"
-        onClick={choose({ type: automatic ? "turnTaking.handOver" : "turnTaking.automate" })}
-      >
-        {automatic ? microphone.handOver : microphone.automate}
-      </button>
+      {(isVoiceOnly || (hasMicrophone && hasVoice)) && (
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="quiet"
+          onClick={choose({ type: isVoiceOnly ? "text.show" : "text.hide" })}
+        >
+          {isVoiceOnly ? voice.showText : voice.hideText}
+        </button>
+      )}
+      {hasMicrophone && (
+        <button
+          type="button"
+          className="aom-button"
+          data-tone="quiet"
+          onClick={choose({ type: automatic ? "turnTaking.handOver" : "turnTaking.automate" })}
+        >
+          {automatic ? microphone.handOver : microphone.automate}
+        </button>
+      )}
     </>
   );
 }

@@ -412,3 +412,25 @@ it("the first press on an opening question unlocks sound for the reply", async (
   call.say("I am Ada. ");
   expect((await voice.nextSpeech()).request.text).toBe("I am Ada.");
 });
+
+describe("a chat without a speech recogniser", () => {
+  it("has no microphone, offers no mode that needs one, and leaves Space alone", async () => {
+    const { chat } = await open({ speechRecognizer: null, settings: { "aom.voiceOnly": "true" } });
+    await expect.element(field).toBeVisible();
+    await expect.element(button("Record")).not.toBeInTheDocument();
+    await userEvent.click(button("Menu"));
+    await expect.element(button("Settings")).toBeVisible();
+    for (const name of ["Voice Only", "Auto Mode"]) await expect.element(button(name)).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard(" ");
+    expect(chat.getSnapshot().matches({ microphone: "off" })).toBe(true);
+  });
+});
+
+it("does not offer “Voice Only” where no voice can speak", async () => {
+  await open({ speechSynthesizer: createFakeSpeechSynthesizer({ availability: "unavailable" }) });
+  await userEvent.click(button("Menu"));
+  await expect.element(button("Auto Mode")).toBeVisible();
+  await expect.element(button("Voice Only")).not.toBeInTheDocument();
+});

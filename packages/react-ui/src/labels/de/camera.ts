@@ -38,7 +38,7 @@ export const camera: Labels["camera"] = {
     notFound: { title: () => "Keine Kamera gefunden", advice: "Prüfe, ob deine Kamera" },
     unsupported: {
       title: () => "Die Kamera wird nicht unterstützt",
-      advice: "Öffne das Archiv in einem aktuellen Browser, über HTTPS oder auf localhost.",
+      advice: "Öffne diese Seite in einem aktuellen Browser, über HTTPS oder auf localhost.",
     },
     inUse: {
       title: () => "Ein anderes Programm benutzt die Kamera",

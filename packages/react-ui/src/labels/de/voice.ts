@@ -51,7 +51,7 @@ export const voice: Labels["voice"] = {
 
 export const microphone: Labels["microphone"] = {
   ...firstScreenMicrophone,
-  elsewhere: "Ein anderer Tab des Archivs hört zu.",
+  elsewhere: "Ein anderer Tab dieser Website hört zu.",
   takeOver: "Hier zuhören",
   dismiss: "Schließen",
   automate: "Automatisch",
@@ -64,7 +64,7 @@ export const microphone: Labels["microphone"] = {
     noService:
       "Der Sprachdienst dieses Browsers ist nicht verfügbar. Schreib stattdessen, oder öffne diese Seite in Chrome, Edge oder Safari.",
     unsupported:
-      "Dieser Browser erkennt keine Sprache. Schreib stattdessen, oder öffne das Archiv in Chrome, Edge oder Safari.",
+      "Dieser Browser erkennt keine Sprache. Schreib stattdessen, oder öffne diese Seite in Chrome, Edge oder Safari.",
     network: "Die Spracherkennung des Browsers ist nicht erreichbar. Prüfe deine Verbindung, oder schreib stattdessen.",
     languageNotSupported:
       "Schreib stattdessen, oder wähle in den Einstellungen eine andere gesprochene Sprache: Der Browser erkennt diese hier nicht.",

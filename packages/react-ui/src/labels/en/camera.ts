@@ -44,7 +44,7 @@ export const camera = {
     notFound: { title: () => "No camera detected", advice: "Check that your camera is" },
     unsupported: {
       title: () => "Camera not supported",
-      advice: "Open the archive in a modern browser, on HTTPS or localhost.",
+      advice: "Open this page in a modern browser, on HTTPS or localhost.",
     },
     inUse: {
       title: () => "Camera in use by another application",

@@ -49,7 +49,7 @@ export const voice = {
 
 export const microphone = {
   ...firstScreenMicrophone,
-  elsewhere: "Another tab of the archive is listening.",
+  elsewhere: "Another tab of this site is listening.",
   takeOver: "Listen here",
   dismiss: "Close",
   automate: "Auto Mode",
@@ -62,7 +62,7 @@ export const microphone = {
     noService:
       "This browser’s speech service is not available. Write instead, or open this page in Chrome, Edge or Safari.",
     unsupported:
-      "Speech recognition not supported in this browser. Write instead, or open the archive in Chrome, Edge or Safari.",
+      "Speech recognition not supported in this browser. Write instead, or open this page in Chrome, Edge or Safari.",
     network: "The browser’s speech recognition cannot be reached. Check your connection, or write instead.",
     languageNotSupported:
       "Write instead, or choose another language you speak in the settings: the browser does not recognise this one here.",

@@ -24,10 +24,20 @@ export const Emblem = forwardRef<SVGSVGElement, EmblemProps>(function Emblem({ c
       )}
     >
       {fills.map((path) => (
-        <path key={path} d={path} className="aom-emblem-fill" />
+        <path key={path} d={path} className="aom-emblem-fill" fill="currentColor" />
       ))}
       {strokes.map((path) => (
-        <path key={path} d={path} className="aom-emblem-stroke" />
+        <path
+          key={path}
+          d={path}
+          className="aom-emblem-stroke"
+          // Where no stylesheet of ours is loaded, these draw it.
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       ))}
     </svg>
   );
