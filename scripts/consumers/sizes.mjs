@@ -77,7 +77,7 @@ export async function measureSizes(folder) {
     rows.push({ name, kilobytes: (gzip(loadedAtOnce(output)) - (hasReact ? react : 0)) / 1000, limit, aim });
     const css = output.filter(({ fileName }) => fileName.endsWith(".css"));
     if (css.length > 0)
-      rows.push({ name: "CSS of the README’s example", kilobytes: gzip(css) / 1000, limit: 12.5, aim: 12 });
+      rows.push({ name: "CSS of the README’s example", kilobytes: gzip(css) / 1000, limit: 12.8, aim: 12 });
   }
   rows.push(measureWebComponent());
   return rows;
