@@ -5,7 +5,7 @@ import "../apps/demo/src/fonts";
 import "../packages/react-ui/src/styles/styles.css";
 import "../packages/react-ui/src/styles/login.css";
 import { InChosenLocale } from "./locales";
-import { applyToolbar, globalTypes, initialGlobals } from "./toolbar";
+import { applyToolbar, globalTypes, initialGlobals, widths } from "./toolbar";
 
 // Play functions wait for what they press: a busy machine is slow. Existing elements are still found at once.
 configure({ asyncUtilTimeout: 60_000 });
@@ -20,6 +20,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     layout: "fullscreen",
     controls: { expanded: true },
+    viewport: { options: widths },
     statecharts: {
       // Given to the charts of all stories, so that their history begins with the first event.
       inspect,

@@ -43,7 +43,7 @@ test("a designer finds a state, changes its theme and direction, and follows a f
   await expect(story.locator(".aom-main")).toHaveCSS("background-color", "rgb(26, 23, 20)");
   await choose("Direction", "Right to left");
   await expect(story.locator(".aom-main")).toHaveCSS("direction", "rtl");
-  await choose("Width of the pane", "360 px");
+  await choose("Viewport size", "360 px");
   await expect(story.locator(".aom-main")).toHaveCSS("width", "360px");
 
   await tab("Statechart");
@@ -72,6 +72,19 @@ test("a state that is reached by presses is shown in another language", async ({
   await expect(story.getByRole("dialog", { name: "Einstellungen" })).toBeVisible();
   await choose("Language", "Right to left");
   await expect(story.locator(".aom-main")).toHaveCSS("direction", "rtl");
+});
+
+test("a width reaches a dialog, and is in the address", async ({ page }) => {
+  const { story, open, choose } = designer(page);
+  await open("/story/settings-settings--everything");
+  const dialog = story.getByRole("dialog", { name: "Settings" });
+  await expect(dialog).toBeVisible();
+  await choose("Viewport size", "360 px");
+  const width = async () => (await dialog.boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeLessThanOrEqual(360);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await expect.poll(width).toBeLessThanOrEqual(360);
 });
 
 test("a control puts the chart into another state", async ({ page }) => {

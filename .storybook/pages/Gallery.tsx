@@ -23,6 +23,12 @@ function useToolbar(): string {
     const update = ({ userGlobals }: { readonly userGlobals: Readonly<Record<string, unknown>> }) =>
       setGlobals(
         Object.entries(userGlobals)
+          // The width is `{ value }`, which an address has as `viewport.value`.
+          .flatMap(([name, value]) =>
+            typeof value === "object" && value !== null
+              ? Object.entries(value).map(([key, inside]) => [`${name}.${key}`, inside] as const)
+              : [[name, value] as const],
+          )
           .filter(([, value]) => typeof value === "string")
           .map(([name, value]) => `${name}:${String(value)}`)
           .join(";"),
