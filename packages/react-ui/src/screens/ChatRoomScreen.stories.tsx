@@ -2,6 +2,7 @@ import {
   createAgentSessions,
   createAutoLanguageModel,
   createMemoryMemoryStore,
+  LanguageModelError,
   liveCloseCodes,
 } from "@archive-of-minds/core";
 import {
@@ -151,18 +152,28 @@ export const Ended = roomStory(
 );
 export const Failed = roomStory({}, async (test) => {
   test.visitorSays(TOPIC);
-  (await test.model.nextCall()).fail("overloaded");
+  (await test.model.nextCall()).fail(new LanguageModelError("overloaded", "The model is overloaded. Try again later."));
   await test.untilIn("failed");
+});
+/** The network failed in the middle of a reply: what was said stays, and the character can be asked again. */
+export const Cut = roomStory({}, async (test) => {
+  test.visitorSays(TOPIC);
+  const call = await test.model.nextCall();
+  call.say("A wave, my friend, and I have held it in my hands. In Budapest I ");
+  await test.untilIn("running.voicing");
+  call.fail(new LanguageModelError("cutOff", "The connection to the server broke."));
+  await test.pass(0);
+  await readingTime(test);
 });
 /** A model that fails beside a second one, which answers. */
 function besideBuiltIn() {
-  const vendor = createFakeLanguageModel({ name: "Fake vendor" });
+  const vendor = createFakeLanguageModel({ name: "Claude" });
   const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: STREAM });
   return { vendor, languageModel: createAutoLanguageModel([vendor, builtIn]) };
 }
 async function failsBesideBuiltIn(test: TestChatRoom, { vendor }: ReturnType<typeof besideBuiltIn>) {
   test.visitorSays(TOPIC);
-  (await vendor.nextCall()).fail("overloaded");
+  (await vendor.nextCall()).fail(new LanguageModelError("overloaded", "The model is overloaded. Try again later."));
   await test.untilIn("failed");
 }
 export const FailedBesideBuiltIn = (() => {
@@ -179,7 +190,7 @@ export const GoesOnWithBuiltIn = (() => {
 })();
 export const FailedOutdatedClient = roomStory({}, async (test) => {
   test.visitorSays(TOPIC);
-  (await test.model.nextCall()).fail("outdatedClient");
+  (await test.model.nextCall()).fail(new LanguageModelError("outdatedClient", "This page is out of date."));
   await test.untilIn("failed");
 });
 export const AtLimit = roomStory(
@@ -229,7 +240,8 @@ export const LiveOneUnreachable = (() => {
     test.visitorSays(TOPIC);
     await test.pass(0);
     for (const conversation of agent.conversations) {
-      if (conversation.request.characterId === "hypatia") conversation.refuse("network", "Down for now.");
+      if (conversation.request.characterId === "hypatia")
+        conversation.refuse("network", "The live service cannot be reached.");
       else conversation.open();
     }
     await test.pass(0);
@@ -253,16 +265,17 @@ export const LiveOneElsewhere = (() => {
   });
 })();
 
-/** An agent disconnects while it speaks: its text stays, and the others go on. */
+/** The network of one agent fails while it speaks: the connection is lost, its text stays, and the others go on. */
 export const LiveOneBrokeOff = (() => {
   const agent = createFakeVoiceAgent({ opens: true });
   return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
     test.visitorSays(TOPIC);
-    await test.pass(0);
-    const [teslas] = agent.conversations;
-    teslas?.say({ type: "agentPart", text: "A wave, my friend, and I " });
-    await test.pass(0);
-    teslas?.close({ reason: "error", message: "", closeCode: 1006 });
+    const teslas = await agent.nextConversation();
+    // An agent that has not been asked yet has nothing to break off.
+    while (teslas.received.length === 0) await test.pass(0);
+    teslas.say({ type: "agentPart", text: "A wave, my friend, and I have held it in my hands. In Budapest I " });
+    await test.untilIn("running.voicing");
+    teslas.close({ reason: "error", message: "", closeCode: 1006 });
     await test.pass(0);
     await readingTime(test);
   });
@@ -282,7 +295,7 @@ export const LiveLeftAlone = (() => {
     test.visitorSays(TOPIC);
     await test.pass(0);
     const [teslas, hypatias] = agent.conversations;
-    hypatias?.refuse("network", "Down for now.");
+    hypatias?.refuse("network", "The live service cannot be reached.");
     teslas?.open();
     await test.pass(0);
     teslas?.say({ type: "agentResponse", id: 1, text: WAVE });
@@ -349,6 +362,7 @@ export const Playground = playground({
   Interrupted,
   Gathering,
   Ended,
+  Cut,
   Failed,
   FailedBesideBuiltIn,
   GoesOnWithBuiltIn,
