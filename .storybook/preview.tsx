@@ -24,7 +24,7 @@ const preview: Preview = {
     statecharts: {
       // Given to the charts of all stories, so that their history begins with the first event.
       inspect,
-      source: "./iframe.html?id=start-here-sources-of-the-charts--docs&viewMode=docs#{machine}",
+      source: "./iframe.html?id=start-here-sources-of-the-charts--docs&viewMode=docs#{machine}/{state}",
       readFile: async (text: string) => (await import("./read-report")).readReport(text),
     },
     options: {

@@ -104,10 +104,16 @@ test("the gallery shows the states that are in view, and leads to one", async ({
   const { story, open } = designer(page);
   await open("/docs/start-here-gallery-of-states--docs");
   const gallery = story.locator(".pages-gallery");
-  await gallery.getByRole("searchbox", { name: "Find a state" }).fill("main failed network");
-  await expect(gallery.locator("iframe")).toHaveCount(1);
-  await expect(gallery.frameLocator("iframe").getByRole("button", { name: "Try again" })).toBeVisible();
+  const find = gallery.getByRole("searchbox", { name: "Find a state" });
+  await find.fill("fog");
+  await expect(gallery.getByText("No state is found by “fog”.")).toBeVisible();
+  await find.fill("main failed network");
+  await expect(
+    gallery.locator("iframe").first().contentFrame().getByRole("button", { name: "Try again" }),
+  ).toBeVisible();
   await gallery.getByRole("link", { name: "Failed Network" }).click();
   await expect(page).toHaveURL(/path=\/story\/screens-main--failed-network/);
   await expect(story.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.goBack();
+  await expect(find).toHaveValue("main failed network");
 });
