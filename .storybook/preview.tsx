@@ -34,7 +34,7 @@ const preview: Preview = {
           "Start here",
           ["Welcome", "How states work", "Gallery of states", "Sources of the charts"],
           "Foundations",
-          ["Colour", "Type", "Space", "Motion", "Voice", "Writing style"],
+          ["Colour", "Type", "Space", "Motion", "Voice", "Words of the interface"],
           "Screens",
           ["Main", ["Playground"], "Login", ["Playground"]],
           "Conversation",
