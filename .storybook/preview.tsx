@@ -5,7 +5,7 @@ import "../apps/demo/src/fonts";
 import "../packages/react-ui/src/styles/styles.css";
 import "../packages/react-ui/src/styles/login.css";
 import { InChosenLocale } from "./locales";
-import { applyToolbar, globalTypes, initialGlobals } from "./toolbar";
+import { applyToolbar, globalTypes, initialGlobals, widths } from "./toolbar";
 
 // Play functions wait for what they press: a busy machine is slow. Existing elements are still found at once.
 configure({ asyncUtilTimeout: 60_000 });
@@ -20,10 +20,11 @@ const preview: Preview = {
     a11y: { test: "error" },
     layout: "fullscreen",
     controls: { expanded: true },
+    viewport: { options: widths },
     statecharts: {
       // Given to the charts of all stories, so that their history begins with the first event.
       inspect,
-      source: "./iframe.html?id=start-here-sources-of-the-charts--docs&viewMode=docs#{machine}",
+      source: "./iframe.html?id=start-here-sources-of-the-charts--docs&viewMode=docs#{machine}/{state}",
       readFile: async (text: string) => (await import("./read-report")).readReport(text),
     },
     options: {
@@ -33,7 +34,7 @@ const preview: Preview = {
           "Start here",
           ["Welcome", "How states work", "Gallery of states", "Sources of the charts"],
           "Foundations",
-          ["Colour", "Type", "Space", "Motion", "Voice", "Writing style"],
+          ["Colour", "Type", "Space", "Motion", "Voice", "Words of the interface"],
           "Screens",
           ["Main", ["Playground"], "Login", ["Playground"]],
           "Conversation",

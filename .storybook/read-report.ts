@@ -73,5 +73,11 @@ export function recordingOf({ actors, events }: SessionReport): Recording {
   };
 }
 
-/** @throws Error if the text is no report. */
-export const readReport = (text: string): Recording => recordingOf(core.readSessionReport(text));
+/** @throws Error with a sentence for the designer if the text is no report. */
+export function readReport(text: string): Recording {
+  try {
+    return recordingOf(core.readSessionReport(text));
+  } catch (cause) {
+    throw new Error("This file is no recording. Choose one that was saved here or with record(…).report().", { cause });
+  }
+}

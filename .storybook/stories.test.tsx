@@ -111,11 +111,6 @@ describe("a change of the toolbar", () => {
     expect(size(await idleWith({ textSize: "largest" }))).toBeCloseTo(normal * 1.5);
   });
 
-  it("narrows the pane", async () => {
-    await idleWith({ pane: "360" });
-    expect(document.documentElement.style.getPropertyValue("--pane-width")).toBe("360px");
-  });
-
   it("reduces motion, for styles and scripts", async () => {
     await idleWith({ motion: "reduced" });
     expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);

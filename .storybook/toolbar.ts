@@ -8,8 +8,6 @@ import { reduceMotion } from "./motion";
 interface Choice extends Pick<Appearance, "theme" | "textSize"> {
   readonly locale: string;
   readonly direction: "locale" | "ltr" | "rtl";
-  /** In CSS pixels, or the whole window. */
-  readonly pane: "window" | `${number}`;
   readonly motion: "system" | "reduced";
 }
 
@@ -17,7 +15,6 @@ export const initialGlobals: Choice = {
   theme: "system",
   locale: "en",
   direction: "locale",
-  pane: "window",
   textSize: "normal",
   motion: "system",
 };
@@ -48,10 +45,6 @@ export const globalTypes = {
     ["ltr", "Left to right"],
     ["rtl", "Right to left"],
   ]),
-  pane: choiceOf("Width of the pane", "sidebaralt", [
-    ["window", "Full width"],
-    ...[300, 360, 420, 520, 768, 1100].map((width): [string, string] => [String(width), `${String(width)} px`]),
-  ]),
   textSize: choiceOf("Text size", "paragraph", [
     ["normal", "Normal text"],
     ["large", "Large text"],
@@ -64,16 +57,24 @@ export const globalTypes = {
   ]),
 };
 
+/**
+ * The widths of Storybook's own tool. It narrows the frame of the preview: dialogs stand above the page, where a narrower
+ * element would not reach them.
+ */
+export const widths = Object.fromEntries(
+  [300, 360, 420, 520, 768, 1100].map((width) => [
+    `width${String(width)}`,
+    { name: `${String(width)} px`, styles: { width: `${String(width)}px`, height: "100%" }, type: "other" as const },
+  ]),
+);
+
 /** Shows the page as the toolbar says. It is called before and after each rendering, and after each change. */
 export const applyToolbar: NonNullable<Preview["beforeEach"]> = async ({ globals }) => {
-  const { theme, textSize, locale, direction, pane, motion } = { ...initialGlobals, ...globals } as Choice;
+  const { theme, textSize, locale, direction, motion } = { ...initialGlobals, ...globals } as Choice;
   const root = document.documentElement;
   applyAppearance({ theme, textSize }, root);
   root.lang = locale;
   root.dir = direction === "locale" ? (locales[locale]?.direction ?? "ltr") : direction;
-  const width = Number(pane);
-  root.toggleAttribute("data-pane", width > 0);
-  root.style.setProperty("--pane-width", width > 0 ? `${String(width)}px` : "auto");
   reduceMotion(motion === "reduced");
   await chooseLocale(locale);
 };

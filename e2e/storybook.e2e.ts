@@ -43,7 +43,7 @@ test("a designer finds a state, changes its theme and direction, and follows a f
   await expect(story.locator(".aom-main")).toHaveCSS("background-color", "rgb(26, 23, 20)");
   await choose("Direction", "Right to left");
   await expect(story.locator(".aom-main")).toHaveCSS("direction", "rtl");
-  await choose("Width of the pane", "360 px");
+  await choose("Viewport size", "360 px");
   await expect(story.locator(".aom-main")).toHaveCSS("width", "360px");
 
   await tab("Statechart");
@@ -74,6 +74,19 @@ test("a state that is reached by presses is shown in another language", async ({
   await expect(story.locator(".aom-main")).toHaveCSS("direction", "rtl");
 });
 
+test("a width reaches a dialog, and is in the address", async ({ page }) => {
+  const { story, open, choose } = designer(page);
+  await open("/story/settings-settings--everything");
+  const dialog = story.getByRole("dialog", { name: "Settings" });
+  await expect(dialog).toBeVisible();
+  await choose("Viewport size", "360 px");
+  const width = async () => (await dialog.boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeLessThanOrEqual(360);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await expect.poll(width).toBeLessThanOrEqual(360);
+});
+
 test("a control puts the chart into another state", async ({ page }) => {
   const { story, open, tab, history } = designer(page);
   await open("/story/screens-main--playground");
@@ -91,10 +104,16 @@ test("the gallery shows the states that are in view, and leads to one", async ({
   const { story, open } = designer(page);
   await open("/docs/start-here-gallery-of-states--docs");
   const gallery = story.locator(".pages-gallery");
-  await gallery.getByRole("searchbox", { name: "Find a state" }).fill("main failed network");
-  await expect(gallery.locator("iframe")).toHaveCount(1);
-  await expect(gallery.frameLocator("iframe").getByRole("button", { name: "Try again" })).toBeVisible();
+  const find = gallery.getByRole("searchbox", { name: "Find a state" });
+  await find.fill("fog");
+  await expect(gallery.getByText("No state is found by “fog”.")).toBeVisible();
+  await find.fill("main failed network");
+  await expect(
+    gallery.locator("iframe").first().contentFrame().getByRole("button", { name: "Try again" }),
+  ).toBeVisible();
   await gallery.getByRole("link", { name: "Failed Network" }).click();
   await expect(page).toHaveURL(/path=\/story\/screens-main--failed-network/);
   await expect(story.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.goBack();
+  await expect(find).toHaveValue("main failed network");
 });

@@ -24,22 +24,46 @@ const hex = (colour: string) =>
     .map((value) => Math.round(value).toString(16).padStart(2, "0"))
     .join("")}`;
 
-function Swatch({ name, colour, children }: { name: string; colour: string; children?: React.ReactNode }) {
+/** What each colour is for, by its token. */
+const purposes: Readonly<Record<string, string>> = {
+  "--aom-ground": "Behind everything.",
+  "--aom-raised": "Fields, dialogs and notices.",
+  "--aom-sunken": "Areas below the ground, such as disabled buttons.",
+  "--aom-ink": "Text.",
+  "--aom-ink-soft": "Text of less weight, such as times and hints.",
+  "--aom-rule": "Lines that only separate.",
+  "--aom-rule-strong": "Borders of controls.",
+  "--aom-error": "Failures.",
+  "--aom-on-accent": "Text on the accent, such as in a primary button; measured against the accent.",
+};
+
+function Swatch({
+  name,
+  colour,
+  on,
+  children,
+}: {
+  name: string;
+  colour: string;
+  /** The colour it is measured against; left out, the ground. */
+  on?: string | undefined;
+  children?: React.ReactNode;
+}) {
   const swatch = useRef<HTMLSpanElement>(null);
   const [{ value, onGround }, setMeasured] = useState({ value: "", onGround: 1 });
   useLayoutEffect(() => {
     const box = swatch.current;
     const ground = box?.closest(".aom");
     if (!box || !ground) return;
-    const { backgroundColor } = getComputedStyle(box);
+    const { backgroundColor, outlineColor } = getComputedStyle(box);
     setMeasured({
       value: hex(backgroundColor),
-      onGround: contrast(backgroundColor, getComputedStyle(ground).backgroundColor),
+      onGround: contrast(backgroundColor, on === undefined ? getComputedStyle(ground).backgroundColor : outlineColor),
     });
-  }, []);
+  }, [on]);
   return (
     <li className="pages-swatch">
-      <span ref={swatch} className="pages-colour" style={{ background: colour } as CSSProperties} />
+      <span ref={swatch} className="pages-colour" style={{ background: colour, outlineColor: on } as CSSProperties} />
       <span>
         <b>{name}</b>
         <br />
@@ -60,7 +84,15 @@ export function Colours() {
           <p className="pages-heading">{theme === "light" ? "Light" : "Dark"}</p>
           <ul className="pages-list">
             {colours.map(({ name }) => (
-              <Swatch key={name} name={name} colour={`var(${name})`} />
+              <Swatch
+                key={name}
+                name={name}
+                colour={`var(${name})`}
+                on={name === "--aom-on-accent" ? "var(--aom-accent)" : undefined}
+              >
+                <br />
+                {purposes[name]}
+              </Swatch>
             ))}
           </ul>
         </div>

@@ -2,14 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { createPool, type Thumbnail } from "./gallery-pool";
+import { findStates, meaningOf, type Entry } from "../find-states";
 import "./pages.css";
-
-interface Entry {
-  readonly type: "story" | "docs";
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-}
 
 /** As many as a screen shows, on a computer and on a phone. */
 const isSmall = matchMedia("(max-width: 600px)").matches;
@@ -23,6 +17,12 @@ function useToolbar(): string {
     const update = ({ userGlobals }: { readonly userGlobals: Readonly<Record<string, unknown>> }) =>
       setGlobals(
         Object.entries(userGlobals)
+          // The width is `{ value }`, which an address has as `viewport.value`.
+          .flatMap(([name, value]) =>
+            typeof value === "object" && value !== null
+              ? Object.entries(value).map(([key, inside]) => [`${name}.${key}`, inside] as const)
+              : [[name, value] as const],
+          )
           .filter(([, value]) => typeof value === "string")
           .map(([name, value]) => `${name}:${String(value)}`)
           .join(";"),
@@ -53,6 +53,7 @@ function Card({ entry, globals }: { readonly entry: Entry; readonly globals: str
   return (
     <li ref={card} className="pages-card">
       <div className="pages-thumbnail">
+        <p aria-hidden="true">The picture is loading.</p>
         {isAlive && (
           <iframe
             // Without `inert` a story that focuses its text field would scroll the page there.
@@ -66,14 +67,31 @@ function Card({ entry, globals }: { readonly entry: Entry; readonly globals: str
       <a href={`./?path=/story/${entry.id}&globals=${globals}`} target="_top">
         {entry.name}
       </a>
+      <p>{meaningOf(entry)}</p>
     </li>
   );
+}
+
+/** The words that are searched for, in the address. */
+const FIND = "find";
+
+/** The address of the whole Storybook, of which this page is a frame. */
+const addressOfBook = () => new URL(window.parent.location.href);
+
+/** So that the words are still there when the designer comes back from a story. */
+function keepInAddress(words: string): void {
+  const address = addressOfBook();
+  if (words === "") address.searchParams.delete(FIND);
+  else address.searchParams.set(FIND, words);
+  // Storybook writes the path with its slashes.
+  address.search = address.search.replaceAll("%2F", "/");
+  window.parent.history.replaceState(window.parent.history.state, "", address);
 }
 
 /** Every story, which is every state, as a small picture that leads to it. */
 export function Gallery() {
   const [stories, setStories] = useState<readonly Entry[]>([]);
-  const [wanted, setWanted] = useState("");
+  const [wanted, setWanted] = useState(() => addressOfBook().searchParams.get(FIND) ?? "");
   const globals = useToolbar();
   useEffect(() => {
     const controller = new AbortController();
@@ -89,14 +107,13 @@ export function Gallery() {
     return () => controller.abort();
   }, []);
   const groups = useMemo(() => {
-    const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = stories.filter(({ title, name }) => {
-      const text = `${title} ${name}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
-    return Map.groupBy(found, ({ title }) => title);
+    return Map.groupBy(findStates(stories, wanted), ({ title }) => title);
   }, [stories, wanted]);
   const count = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
+  const find = (words: string) => {
+    setWanted(words);
+    keepInAddress(words);
+  };
   return (
     <div className="pages-gallery sb-unstyled">
       <p className="pages-find">
@@ -105,14 +122,22 @@ export function Gallery() {
           <input
             type="search"
             value={wanted}
-            placeholder="such as “failed network”"
-            onChange={({ target }) => setWanted(target.value)}
+            placeholder="such as “network” or “storage full”"
+            onChange={({ target }) => find(target.value)}
           />
         </label>
         <output>
           {count} of {stories.length} states
         </output>
       </p>
+      {stories.length > 0 && count === 0 && (
+        <p role="status">
+          No state is found by “{wanted}”. Use fewer or other words, such as “microphone”, “storage” or “broke off”.{" "}
+          <button type="button" onClick={() => find("")}>
+            Show all states
+          </button>
+        </p>
+      )}
       {[...groups].map(([title, entries]) => (
         <section key={title}>
           <h2>{title.replaceAll("/", " › ")}</h2>

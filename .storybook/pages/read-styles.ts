@@ -53,9 +53,9 @@ const milliseconds = (time: string) => parseFloat(time) * (time.endsWith("ms") ?
 
 /** How long the transitions and animations of all style sheets take, the shortest first. */
 export const durations: readonly Use[] = counted(
-  [...allStyles.matchAll(/(?:transition|animation)[\w-]*:([^;]+);/g)].flatMap(([, values = ""]) =>
-    [...values.matchAll(/(?<![\w.-])\d*\.?\d+m?s\b/g)].map(([value]) => value),
-  ),
+  [...allStyles.matchAll(/(?:transition|animation)[\w-]*:([^;]+);/g)]
+    .flatMap(([, values = ""]) => [...values.matchAll(/(?<![\w.-])\d*\.?\d+m?s\b/g)].map(([value]) => value))
+    .map((value) => `${String(Math.round(milliseconds(value)))}ms`),
 ).toSorted((one, other) => milliseconds(one.value) - milliseconds(other.value));
 
 /** The animations of each style sheet. */

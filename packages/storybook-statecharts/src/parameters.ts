@@ -10,7 +10,8 @@ export interface StatechartsParameters {
   readonly actors?: readonly AnyActorRef[] | ((context: StoryContext) => readonly AnyActorRef[]);
   /**
    * Where the source of a machine is: an address in which `{machine}` stands for the machine's id, or addresses by the
-   * machine's id.
+   * machine's id. With `{state}` in the address, each active state leads there, too: it stands for the state's path, such
+   * as `red.walk`, and for nothing where the whole machine is meant.
    */
   readonly source?: string | Readonly<Record<string, string>>;
   /**

@@ -62,7 +62,7 @@ export function createFakeVoiceAgent({
     hasAgent: (characterId) => agents?.includes(characterId) ?? true,
     authorise: () =>
       refusal
-        ? Promise.reject(new VoiceAgentError(refusal, `No pass: ${refusal}.`))
+        ? Promise.reject(new VoiceAgentError(refusal, "The archive gave no pass for a live conversation."))
         : Promise.resolve({ transport: "websocket", signedUrl: "/conversation" }),
     connect(request, { signal, report }) {
       return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ export function createFakeVoiceAgent({
               end: () => void (state = "over"),
             });
           },
-          refuse(reason, message = `Refused: ${reason}.`) {
+          refuse(reason, message = "The live service refused the conversation.") {
             state = "over";
             reject(new VoiceAgentError(reason, message));
           },

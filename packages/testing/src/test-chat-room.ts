@@ -22,6 +22,8 @@ export interface TestChatRoomOptions extends Partial<ChatRoomProviders>, Pick<Se
   readonly characters?: readonly Character[];
   readonly participants?: readonly string[];
   readonly seed?: string;
+  /** The name of the fake model that answers. */
+  readonly modelName?: string;
   readonly random?: NonNullable<ChatRoomOptions["random"]>;
   readonly turnLimit?: number;
   readonly settings?: Readonly<Record<string, string>>;
@@ -65,6 +67,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatR
     characters = ["ada", "ben", "cleo", "dan"].map((id) => exampleCharacter(id)),
     participants = ["ada", "ben"],
     seed = "a seed",
+    modelName = "Fake vendor",
     random,
     turnLimit,
     settings,
@@ -72,7 +75,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}): TestChatR
     inspect,
     ...providers
   } = options;
-  const model = createFakeLanguageModel({ name: "Fake vendor" });
+  const model = createFakeLanguageModel({ name: modelName });
   const conversationLog = createFakeConversationLog();
   const settingsStore = createFakeSettingsStore(settings);
   const clock = new SimulatedClock();

@@ -38,6 +38,8 @@ export interface TestChatOptions extends Pick<SessionOptions, "inspect"> {
   readonly characters?: readonly Character[];
   /** The id of the character that is chosen and has the earlier `messages`; by default the first one. */
   readonly character?: string;
+  /** The name of the fake model that answers. */
+  readonly modelName?: string;
   readonly languageModel?: LanguageModel;
   readonly builtInModel?: LanguageModel;
   readonly describePicture?: DescribeFrame;
@@ -91,8 +93,12 @@ export interface TestChat {
 
 /** A running chat with fakes behind it, driven by the visitor's actions. Only the test advances it. */
 export async function createTestChat(options: TestChatOptions = {}): Promise<TestChat> {
-  const { characters = [exampleCharacter("ada"), exampleCharacter("ben")], messages = [] } = options;
-  const fakeModel = createFakeLanguageModel({ name: "Fake vendor" });
+  const {
+    characters = [exampleCharacter("ada"), exampleCharacter("ben")],
+    messages = [],
+    modelName = "Fake vendor",
+  } = options;
+  const fakeModel = createFakeLanguageModel({ name: modelName });
   const memoryStore = options.memoryStore ?? createMemoryMemoryStore(() => NOON);
   const conversationLog = options.conversationLog ?? createFakeConversationLog();
   const settingsStore = createFakeSettingsStore(options.settings);

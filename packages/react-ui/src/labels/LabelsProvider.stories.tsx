@@ -20,7 +20,12 @@ export const Playground = withProps(
   ),
   { productName: "Museum of Letters", locale: "en-GB" },
   {
-    productName: { description: "One of the labels.", control: "text" },
-    locale: { description: "For dates and times.", control: "select", options: ["en-US", "en-GB", "de", "ja", "ar"] },
+    productName: { name: "Name of the product", description: "One of the labels.", control: "text" },
+    locale: {
+      name: "Locale",
+      description: "For dates and times.",
+      control: "select",
+      options: ["en-US", "en-GB", "de", "ja", "ar"],
+    },
   },
 );

@@ -64,7 +64,7 @@ const failed = (
 
 const forgetful = (reason: MemoryStoreErrorReason) => ({
   ...createMemoryMemoryStore(),
-  append: () => Promise.reject(new MemoryStoreError(reason, "refused")),
+  append: () => Promise.reject(new MemoryStoreError(reason, "The browser stored nothing.")),
 });
 
 async function answered(test: TestChat) {
@@ -75,18 +75,28 @@ async function answered(test: TestChat) {
   await test.ready();
 }
 
+/** The memory of the conversation is being read. */
 export const Loading = chatStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } });
+/** Nothing has been said to Tesla yet. */
 export const Empty = chatStory({}, ready);
+/** Nothing has been said to Hypatia yet. */
 export const EmptyHypatia = chatStory({ settings: { "aom.character": "hypatia" } }, ready);
+/** Nothing has been said to Dr. Faust yet. */
 export const EmptyFaust = chatStory({ settings: { "aom.character": "faust" } }, ready);
+/** Nothing has been said to Flux yet. */
 export const EmptyFlux = chatStory({ settings: { "aom.character": "flux" } }, ready);
+/** Nothing has been said to Cheesemaster 5000 yet. */
 export const EmptyCheesemaster = chatStory({ settings: { "aom.character": "cheesemaster" } }, ready);
+/** A conversation that waits for the visitor. */
 export const Idle = chatStory(said, ready);
+/** The visitor writes a message. */
 export const Drafting = chatStory(said, async (test) => {
   await test.ready();
   test.chat.send({ type: "draft.change", text: "And did it ever" });
 });
+/** Built-in replies answer, not a language model. */
 export const BuiltInModel = chatStory({ ...said, languageModel: builtInModel }, ready);
+/** The visitor’s message is being stored. */
 export const Storing = chatStory(
   { memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } },
   async (test) => {
@@ -101,6 +111,7 @@ async function inNeed(test: TestChat) {
   test.chat.send({ type: "message.send", text: DESPAIR });
   await test.until(({ context }) => context.memory.messages.at(-1)?.safety !== undefined);
 }
+/** The safety check reads the message before it is answered. */
 export const Checking = (() => {
   const pending = safetyCheck();
   pending.hold();
@@ -110,24 +121,29 @@ export const Checking = (() => {
     await test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: "checking" } } }));
   });
 })();
+/** The safety check could not be loaded because of the network, so there is no reply. */
 export const Unchecked = (() => {
   const broken = safetyCheck();
-  broken.failWith(new Error("No network"));
+  broken.failWith(new Error("Failed to fetch"));
   return chatStory({ ...said, safetyCheck: broken }, async (test) => {
     await test.ready();
     test.chat.send({ type: "message.send", text: "And did it ever fail you?" });
     await test.until(({ context }) => context.reply.failure !== null);
   });
 })();
+/** The visitor is in need of help: a help notice is shown. */
 export const InNeed = chatStory({ ...said, safetyCheck: safetyCheck() }, inNeed);
+/** The visitor is in need of help while the text is hidden: the help notice is shown. */
 export const InNeedVoiceOnly = chatStory({ ...said, safetyCheck: safetyCheck() }, async (test) => {
   await inNeed(test);
   test.chat.send({ type: "text.hide" });
 });
+/** The first word of the reply is awaited. */
 export const Awaiting = chatStory(said, async (test) => {
   await test.ready();
   await test.visitorSays("And did it ever fail you?");
 });
+/** The reply appears word by word. */
 export const Streaming = chatStory(said, streaming);
 const unanswered = [...exampleConversation, exampleMessage(3, { text: "And did it ever fail you?" })];
 
@@ -153,55 +169,63 @@ const answeredElsewhere = (isStuck: boolean, act: (test: TestChat, release: () =
     ({ chat }) => [chat],
     ({ chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} />,
   );
+/** Another tab is getting the reply. */
 export const AnsweringElsewhere = answeredElsewhere(false);
+/** The reply of another tab is being read. */
 export const CatchingUp = answeredElsewhere(true, async (test, release) => {
   release();
   await test.until((snapshot) => snapshot.matches({ otherPages: { watched: "catchingUp" } }));
 });
+/** The visitor stopped the reply; its first part is kept. */
 export const Stopped = chatStory(said, async (test) => {
   await streaming(test);
   test.chat.send({ type: "reply.stop" });
 });
+/** The visitor stopped the reply before its first word. */
 export const StoppedBeforeTheFirstWord = chatStory(said, async (test) => {
   await test.ready();
   await test.visitorSays("And did it ever fail you?");
   test.chat.send({ type: "reply.stop" });
 });
+/** The visitor interrupted the reply; its first part is kept. */
 export const Interrupted = chatStory(
   {
     messages: [
       ...exampleConversation,
-      exampleMessage(3),
+      exampleMessage(3, { text: "And did it ever fail you?" }),
       exampleMessage(4, { author: "ada", text: "Only when I", status: "interrupted" }),
     ],
   },
   ready,
 );
+/** The reply was cut off at its longest length. */
 export const LengthReached = chatStory(
   {
     messages: [
       ...exampleConversation,
-      exampleMessage(3),
+      exampleMessage(3, { text: "And did it ever fail you?" }),
       exampleMessage(4, { author: "ada", text: "First of all, there was", status: "length" }),
     ],
   },
   ready,
 );
+/** The model declined to answer. */
 export const Declined = chatStory(
   {
     messages: [
       ...exampleConversation,
-      exampleMessage(3),
+      exampleMessage(3, { text: "And did it ever fail you?" }),
       exampleMessage(4, { author: "ada", text: "I would rather not answer that.", status: "refused" }),
     ],
   },
   ready,
 );
+/** The visitor interrupted a spoken reply; what was not heard is marked. */
 export const InterruptedAloud = chatStory(
   {
     messages: [
       ...exampleConversation,
-      exampleMessage(3),
+      exampleMessage(3, { text: "And did it ever fail you?" }),
       exampleMessage(4, {
         author: "ada",
         text: "Only when I trusted a contract more than a coil.",
@@ -212,6 +236,7 @@ export const InterruptedAloud = chatStory(
   },
   ready,
 );
+/** The visitor shared a picture, and the character describes it. */
 export const ImageShared = chatStory(said, async (test) => {
   await test.ready();
   test.chat.send({ type: "message.send", text: "", image: { jpegBase64: "a lamp" } });
@@ -236,41 +261,72 @@ export const PictureGone = chatStory(
   },
   ready,
 );
+/** The page was reloaded before a picture was answered; it has to be shared again. */
 export const PictureGoneUnanswered = chatStory({ messages: [...exampleConversation, pictureOnly] }, ready);
+/** The reply broke off: the connection was lost in the middle, and what arrived is kept. */
 export const Cut = chatStory({ ...said, builtInModel }, async (test) => {
   const call = await streaming(test);
   call.cut();
   await test.ready();
 });
-export const FailedMissingKey = failed("missingKey", "Anthropic API key not found.");
-export const FailedAuth = failed("auth", "401 Incorrect API key provided", { status: 401 });
+/** The reply failed: no key is set up for the language model. */
+export const FailedMissingKey = failed("missingKey", "No key was given.");
+/** The reply failed: the language model does not accept the key. */
+export const FailedAuth = failed("auth", "Incorrect API key provided.", { status: 401 });
+/** The reply failed: the archive was locked meanwhile. */
 export const FailedLocked = failed("locked", "Unlock with the access code first.", { status: 401 });
+/** The reply failed: the page is out of date. */
 export const FailedOutdatedClient = failed("outdatedClient", "This page is out of date.", { status: 410 });
-export const FailedPermission = failed("permission", "403 Forbidden", { status: 403 });
-export const FailedNotFound = failed(
-  "notFound",
-  "No compatible Claude models found. Please check your API key has access to Claude models.",
-  { status: 404 },
+/** The reply failed: the language model refused the message. */
+export const FailedPermission = failed(
+  "permission",
+  "Your API key does not have permission to use the specified resource.",
+  { status: 403 },
 );
-export const FailedRateLimited = failed("rateLimited", "429 Too many requests", { status: 429, retryAfterMs: 20_000 });
+/** The reply failed: the language model does not exist. */
+export const FailedNotFound = failed("notFound", "None of the models is known.", { status: 404 });
+/** The reply failed: the language model is asked too often. */
+export const FailedRateLimited = failed("rateLimited", "This request would exceed your rate limit.", {
+  status: 429,
+  retryAfterMs: 20_000,
+});
+/** The reply failed: the limit of the day is reached. */
 export const FailedLimitReached = failed("limitReached", "Today's budget is used up; built-in replies still come.", {
   status: 429,
   retryAfterMs: 7_200_000,
 });
-export const FailedOutOfCredit = failed("outOfCredit", "429 You exceeded your current quota.", { status: 429 });
+/** The reply failed: the language model has no credit left. */
+export const FailedOutOfCredit = failed("outOfCredit", "You exceeded your current quota.", { status: 429 });
+/** The reply failed: the server has a problem. */
 export const FailedUnavailable = failed("unavailable", "The server cannot reach its database.", { status: 503 });
-export const FailedOverloaded = failed("overloaded", "500 Internal server error", { status: 500 });
-export const FailedInvalid = failed("invalid", "The answer was not readable.");
+/** The reply failed: the language model is overloaded. */
+export const FailedOverloaded = failed("overloaded", "The model is overloaded. Try again later.", { status: 500 });
+/** The reply failed: what came cannot be read. */
+export const FailedInvalid = failed("invalid", "The answer was not a completion.");
+/** The reply failed: it took too long. */
 export const FailedTimeout = failed("timeout", "The reply did not arrive in time.");
-export const FailedNetwork = failed("network", "Connection error.");
-export const FailedUnreachable = failed("unreachable", "Connection error.");
+/** The reply failed: the network does not work, and the server cannot be reached. */
+export const FailedNetwork = failed("network", "The connection to the server failed.");
+/** The reply failed: the network works, and the language model cannot be reached. */
+export const FailedUnreachable = failed("unreachable", "The connection to the server failed.");
+/** The reply broke off before its first word: the connection was lost. */
 export const FailedBeforeTheFirstWord = failed("cutOff", "The reply broke off before its end.");
-export const FailedUnknown = failed("unknown", "Something unforeseen.");
+/** The reply failed, for a reason that is not known. */
+export const FailedUnknown = failed("unknown", "Something went wrong.");
+/** The storage is full: the conversation is kept until the page closes. */
 export const MemoryFull = chatStory({ memoryStore: forgetful("full") }, answered);
+/** The browser blocks the storage: the conversation is kept until the page closes. */
 export const MemoryBlocked = chatStory({ memoryStore: forgetful("blocked") }, answered);
+/** The storage failed: the conversation is kept until the page closes. */
 export const MemoryFailing = chatStory({ memoryStore: forgetful("unknown") }, answered);
+/** The memory of the conversation could not be read. */
 export const MemoryUnreadable = chatStory(
-  { memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error("broken")) } },
+  {
+    memoryStore: {
+      ...createMemoryMemoryStore(),
+      load: () => Promise.reject(new Error("The memory could not be read.")),
+    },
+  },
   ready,
 );
 /** The site's data was deleted while the page was open. */
@@ -290,6 +346,7 @@ export const MemoryLost = (() => {
     await test.until(({ context }) => context.memory.problem === "lost");
   });
 })();
+/** The server cannot be reached to store the conversation: the connection failed. */
 export const LogBehind = chatStory(
   {
     conversationLog: {
@@ -302,6 +359,7 @@ export const LogBehind = chatStory(
     await test.until(({ context }) => context.log.isBehind);
   },
 );
+/** The server refused to store the last message. */
 export const LogRefused = chatStory(
   {
     conversationLog: {
@@ -314,12 +372,15 @@ export const LogRefused = chatStory(
     await test.until(({ context }) => context.log.isRefused);
   },
 );
+/** The text is hidden: the conversation is heard only. */
 export const VoiceOnly = chatStory({ ...said, settings: { "aom.voiceOnly": "true" } }, ready);
+/** The text is shown again after it was hidden. */
 export const TextAgainAfterVoiceOnly = chatStory(said, async (test) => {
   await test.ready();
   test.chat.send({ type: "text.hide" });
   test.chat.send({ type: "text.show" });
 });
+/** The memory panel is open beside the conversation. */
 export const MemoryOpen: ChatStory = {
   ...chatStory(said, ready),
   play: async ({ canvas, userEvent }) => {
@@ -327,6 +388,7 @@ export const MemoryOpen: ChatStory = {
     await canvas.findByText("Core Identity");
   },
 };
+/** The address is shown as a QR code. */
 export const QRCodeOpen: ChatStory = {
   ...chatStory(said, ready),
   play: async ({ canvas, userEvent }) => {
@@ -334,6 +396,7 @@ export const QRCodeOpen: ChatStory = {
     await canvas.findByRole("img", { name: /QR code/ });
   },
 };
+/** The microphone listens by itself after each reply. */
 export const AutomaticWithSound = chatStory(said, async (test) => {
   await test.ready();
   test.chat.send({ type: "turnTaking.automate" });

@@ -10,7 +10,7 @@ import {
 import type { StoryObj } from "@storybook/react-vite";
 import { CharacterChat } from "../screens/CharacterChat";
 import { paintedCamera } from "./painted-camera";
-import { chatControls, chatOptions, exampleConversation, story } from "./story-kit";
+import { chatControls, chatOptions, exampleConversation, story, withControls } from "./story-kit";
 
 export interface CameraOnShow extends TestCamera {
   readonly device: ReturnType<typeof createFakeCameraDevice>;
@@ -27,23 +27,25 @@ export function cameraStory(
   act: (show: CameraOnShow) => unknown,
 ): StoryObj {
   return {
-    ...chatControls(options),
-    ...story(
-      async (tools) => {
-        const device = createFakeCameraDevice(cameras ? { cameras } : {});
-        const camera = createTestCamera({
-          cameraDevice: paintedCamera(device),
-          ...(tools.inspect && { inspect: tools.inspect }),
-        });
-        const test = await createTestChat(chatOptions({ messages: exampleConversation, ...options }, tools));
-        await test.ready();
-        // Loads the lazy parts in advance.
-        await import("../blocks/Camera");
-        await act({ ...camera, device, test });
-        return { camera: camera.camera, chat: test.chat };
-      },
-      ({ camera, chat }) => [camera, chat],
-      ({ camera, chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} camera={camera} />,
+    ...withControls(
+      chatControls({ messages: exampleConversation, ...options }),
+      story(
+        async (tools) => {
+          const device = createFakeCameraDevice(cameras ? { cameras } : {});
+          const camera = createTestCamera({
+            cameraDevice: paintedCamera(device),
+            ...(tools.inspect && { inspect: tools.inspect }),
+          });
+          const test = await createTestChat(chatOptions({ messages: exampleConversation, ...options }, tools));
+          await test.ready();
+          // Loads the lazy parts in advance.
+          await import("../blocks/Camera");
+          await act({ ...camera, device, test });
+          return { camera: camera.camera, chat: test.chat };
+        },
+        ({ camera, chat }) => [camera, chat],
+        ({ camera, chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} camera={camera} />,
+      ),
     ),
     play: async ({ canvas }) => {
       await canvas.findByText("Camera Settings", { selector: ".aom-menu button" });

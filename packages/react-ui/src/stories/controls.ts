@@ -24,7 +24,8 @@ export const messagesOfLength = (messages: readonly Message[], length: unknown):
 
 export const characterControl: ArgTypes = {
   character: {
-    description: "Who is talked with.",
+    name: "Character",
+    description: "The character that the visitor talks with.",
     control: { type: "select", labels: Object.fromEntries(theFive.map(({ id, name }) => [id, name])) },
     options: theFive.map(({ id }) => id),
   },
@@ -32,7 +33,8 @@ export const characterControl: ArgTypes = {
 
 export const textLengthControl: ArgTypes = {
   textLength: {
-    description: "How long the texts are.",
+    name: "Length of the texts",
+    description: "Replaces the texts with short ones, long ones, or one word that cannot be broken.",
     control: "select",
     options: Object.keys(lengthen),
   },
@@ -41,7 +43,8 @@ export const textLengthControl: ArgTypes = {
 /** The control of a story that can be put into each of these states. */
 export const stateControl = (states: readonly string[]): ArgTypes => ({
   state: {
-    description: "The state of the statechart. Each is a story of its own, too.",
+    name: "State",
+    description: "The state of the part. Each is also a story of its own.",
     control: "select",
     options: states,
   },

@@ -8,16 +8,16 @@ import {
 import { CharacterChat } from "../screens/CharacterChat";
 import { chosenCharacter } from "./controls";
 import { MediaPage } from "./media-page";
-import { chatControls, chatOptions, exampleConversation, story } from "./story-kit";
+import { chatControls, chatOptions, exampleConversation, story, withControls } from "./story-kit";
 
 /** A story of a live conversation: a real chart with a fake agent, brought into its state by the visitor's actions. */
 export function liveStory(
   options: TestLiveConversationOptions,
   act: (test: TestLiveConversation) => unknown = () => {},
 ) {
-  return {
-    ...chatControls(),
-    ...story(
+  return withControls(
+    chatControls({ messages: exampleConversation }),
+    story(
       async (tools) => {
         const live = createTestLiveConversation({
           character: chosenCharacter(tools.args["character"]),
@@ -41,7 +41,7 @@ export function liveStory(
         </MediaPage>
       ),
     ),
-  };
+  );
 }
 
 /** A story of a conversation that is under way. */

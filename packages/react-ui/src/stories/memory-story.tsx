@@ -14,7 +14,7 @@ import { MemoryPanel } from "../blocks/MemoryPanel/MemoryPanel";
 import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
 import { ChatProvider } from "../providers/ChatProvider";
 import { messagesOfLength, textLengthControl } from "./controls";
-import { exampleConversation, story } from "./story-kit";
+import { exampleConversation, story, withControls } from "./story-kit";
 
 /**
  * A story of the Memory Bank: real charts with fake providers, brought into their state by the visitor's actions.
@@ -26,10 +26,9 @@ export function bankStory(
   act: (test: TestMemoryBank) => unknown = () => {},
   open?: OpenMemoryBank,
 ) {
-  return {
-    args: { textLength: "usual" },
-    argTypes: textLengthControl,
-    ...story(
+  return withControls(
+    { args: { textLength: "usual" }, argTypes: textLengthControl },
+    story(
       async ({ args, inspect }) => {
         const memoryStore = options.memoryStore ?? createMemoryMemoryStore();
         const test = await createTestMemoryBank({
@@ -57,7 +56,7 @@ export function bankStory(
         </ChatProvider>
       ),
     ),
-  };
+  );
 }
 
 /** A story of "Your data": the server has `exchanges` exchanges with Tesla. */

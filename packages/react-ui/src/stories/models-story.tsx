@@ -11,7 +11,7 @@ import {
 } from "@archive-of-minds/testing";
 import type { StoryObj } from "@storybook/react-vite";
 import { CharacterChat } from "../screens/CharacterChat";
-import { chatControls, chatOptions, exampleConversation, story } from "./story-kit";
+import { chatControls, chatOptions, exampleConversation, story, withControls } from "./story-kit";
 
 export interface ModelsOnShow extends TestModels {
   readonly browser: FakeLocalModel;
@@ -37,26 +37,32 @@ export function modelsStory(
   act: (show: ModelsOnShow) => unknown = () => {},
 ): StoryObj {
   return {
-    ...chatControls(),
-    ...story(
-      async (tools) => {
-        const browser = createFakeLocalModel(options.browser);
-        const file = createFakeLocalModel({ ...options.file, kind: "file" });
-        const builtIn = createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "From my notes." });
-        const models = [...(vendor ? [vendor] : []), browser, ...(options.file ? [file] : []), builtIn];
-        const test = createTestModels({ models, settings, ...(tools.inspect && { inspect: tools.inspect }) });
-        const chat = await createTestChat(
-          chatOptions({ messages: exampleConversation, languageModel: test.languageModel }, tools),
-        );
-        await chat.ready();
-        // Loads the lazy parts in advance.
-        await import("../blocks/Models");
-        const settled = () => test.until(({ value }) => value !== "checking");
-        await act({ ...test, browser, file, chat, settled });
-        return { models: test.models, chat: chat.chat };
-      },
-      ({ models, chat }) => [models, chat],
-      ({ models, chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} models={models} />,
+    ...withControls(
+      chatControls({ messages: exampleConversation }),
+      story(
+        async (tools) => {
+          const browser = createFakeLocalModel(options.browser);
+          const file = createFakeLocalModel({ ...options.file, kind: "file" });
+          const builtIn = createFakeLanguageModel({
+            name: "Built-in replies",
+            kind: "builtIn",
+            reply: "From my notes.",
+          });
+          const models = [...(vendor ? [vendor] : []), browser, ...(options.file ? [file] : []), builtIn];
+          const test = createTestModels({ models, settings, ...(tools.inspect && { inspect: tools.inspect }) });
+          const chat = await createTestChat(
+            chatOptions({ messages: exampleConversation, languageModel: test.languageModel }, tools),
+          );
+          await chat.ready();
+          // Loads the lazy parts in advance.
+          await import("../blocks/Models");
+          const settled = () => test.until(({ value }) => value !== "checking");
+          await act({ ...test, browser, file, chat, settled });
+          return { models: test.models, chat: chat.chat };
+        },
+        ({ models, chat }) => [models, chat],
+        ({ models, chat }) => <CharacterChat fill="window" shortcuts="page" chat={chat} models={models} />,
+      ),
     ),
     ...(isOpen && {
       play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { characters as theFive } from "@archive-of-minds/core";
 import { createTestChatRoom, type TestChatRoom, type TestChatRoomOptions } from "@archive-of-minds/testing";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
-import { story } from "./story-kit";
+import { EXAMPLE_MODEL, story } from "./story-kit";
 
 /** A story of the Chat Room: a real chart with fake providers, brought into its state by the visitor's actions. */
 export function roomStory(options: TestChatRoomOptions, act: (test: TestChatRoom) => unknown = () => {}) {
@@ -9,6 +9,7 @@ export function roomStory(options: TestChatRoomOptions, act: (test: TestChatRoom
     async ({ inspect }) => {
       const test = createTestChatRoom({
         characters: theFive,
+        modelName: EXAMPLE_MODEL,
         participants: ["tesla", "hypatia", "flux"],
         ...options,
         ...(inspect && { inspect }),

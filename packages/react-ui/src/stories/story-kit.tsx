@@ -69,8 +69,8 @@ export function story<Loaded>(
   const kept = new WeakMap<AbortSignal, Kept<Loaded>>();
   return {
     parameters: {
-      // A component has further properties; those that a story sets have no controls.
-      controls: { include: MAKE_CHARTS },
+      // Without controls of its own a story has no tab for them.
+      controls: { disable: true },
       // For the panel of `packages/storybook-statecharts`.
       statecharts: {
         actors: (context: { readonly loaded: { readonly kept: Kept<Loaded> } }) => context.loaded.kept.actors,
@@ -142,7 +142,15 @@ export const withProps = (of: Story, args: StoryArgs, argTypes: NonNullable<Stor
   ...of,
   args: { ...of.args, ...args },
   argTypes: { ...of.argTypes, ...argTypes },
-  parameters: { ...of.parameters, controls: { include: [...MAKE_CHARTS, ...Object.keys(args)] } },
+  parameters: { ...of.parameters, controls: { include: Object.keys({ ...of.args, ...args }) } },
+});
+
+/** A story with the controls that its charts are made by. */
+export const withControls = (controls: Pick<Story, "args" | "argTypes">, of: Story): Story => ({
+  ...of,
+  ...controls,
+  // A component has further properties; those that a story sets have no controls.
+  parameters: { ...of.parameters, controls: { include: Object.keys(controls.args ?? {}) } },
 });
 
 /** A conversation with several messages. */
@@ -158,17 +166,27 @@ export const exampleConversation: readonly Message[] = [
   }),
 ];
 
-/** The controls of a story with a chat, and what its harness is given by them. */
-export const chatControls = ({ character, settings }: TestChatOptions = {}) => ({
-  args: { character: character ?? settings?.["aom.character"] ?? theFive[0]!.id, textLength: "usual" },
-  argTypes: { ...characterControl, ...textLengthControl },
-});
+/** The controls of a story with a chat. Without messages there is no length of texts to choose. */
+export function chatControls({ character, settings, messages = [] }: TestChatOptions) {
+  const hasTexts = messages.length > 0;
+  return {
+    args: {
+      character: character ?? settings?.["aom.character"] ?? theFive[0]!.id,
+      ...(hasTexts && { textLength: "usual" }),
+    },
+    argTypes: { ...characterControl, ...(hasTexts && textLengthControl) },
+  };
+}
+
+/** The language model of the stories, as the interface names it. */
+export const EXAMPLE_MODEL = "Claude";
 
 /** The options of a chat with the conversation that the controls ask for. */
 export function chatOptions<Options extends TestChatOptions>(options: Options, { args, inspect }: StoryTools) {
   const { character } = args;
   const characters = options.characters ?? theFive;
   return {
+    modelName: EXAMPLE_MODEL,
     ...options,
     characters,
     ...(options.messages && { messages: messagesOfLength(options.messages, args["textLength"]) }),
@@ -190,9 +208,9 @@ export function chatStory(
     <CharacterChat fill="window" shortcuts="page" chat={chat} />
   ),
 ): Story {
-  return {
-    ...chatControls(options),
-    ...story(
+  return withControls(
+    chatControls(options),
+    story(
       async (tools) => {
         const test = await createTestChat(chatOptions(options, tools));
         await act(test);
@@ -201,7 +219,7 @@ export function chatStory(
       ({ chat }) => [chat],
       show,
     ),
-  };
+  );
 }
 
 /** A part of the interface that reads a chat, in the colours of its character. */
@@ -215,19 +233,22 @@ export function InChat({ chat, children }: { readonly chat: TestChat["chat"]; re
   );
 }
 
-/** A story of one part that reads a chat, by default in the example conversation. */
+/** A story of one part that reads a chat, by default in the example conversation, of which it shows no text. */
 export const partStory = (
   part: ReactNode,
   act: (test: TestChat) => unknown = () => {},
   options: TestChatOptions = {},
 ): Story =>
-  chatStory(
-    { messages: exampleConversation, ...options },
-    async (test) => {
-      await test.ready();
-      await act(test);
-    },
-    ({ chat }) => <InChat chat={chat}>{part}</InChat>,
+  withControls(
+    chatControls({ ...options, messages: [] }),
+    chatStory(
+      { messages: exampleConversation, ...options },
+      async (test) => {
+        await test.ready();
+        await act(test);
+      },
+      ({ chat }) => <InChat chat={chat}>{part}</InChat>,
+    ),
   );
 
 /** A story of the login screen: a real access chart with a fake verifier. */

@@ -57,15 +57,42 @@ export function activeNames(chart: Chart, active: readonly string[]): readonly s
     .map((id) => (id.startsWith(`${chart.machine}.`) ? id.slice(chart.machine.length + 1) : id));
 }
 
+/**
+ * The active state that a view follows: of those that were entered last, or else of all, the innermost.
+ *
+ * @param active the ids of the active nodes
+ * @param targets the ids that the last transitions led to
+ */
+export function stateToShow(active: readonly string[], targets: readonly string[]): string | undefined {
+  const isEntered = (id: string) => targets.some((target) => id === target || id.startsWith(`${target}.`));
+  const entered = active.filter(isEntered);
+  const depth = (id: string) => id.split(".").length;
+  return (entered.length > 0 ? entered : active).toSorted((one, other) => depth(other) - depth(one))[0];
+}
+
+function ActiveName({ name, source }: { readonly name: string; readonly source: string | undefined }) {
+  const code = <code>{name}</code>;
+  return source === undefined ? (
+    code
+  ) : (
+    <a href={source} target="_blank" rel="noreferrer" title={`Source of ${name}`}>
+      {code}
+    </a>
+  );
+}
+
 /** The chart of an actor with its active states, in a view that scrolls. */
 export function ChartView({
   chart,
   position,
   taken,
+  sourceOf,
 }: {
   readonly chart: Chart;
   readonly position: Position;
   readonly taken: readonly string[];
+  /** The address of a state's source, by its path. */
+  readonly sourceOf?: ((state: string) => string | undefined) | undefined;
 }) {
   const view = useRef<HTMLDivElement>(null);
   const size = useSize(view);
@@ -87,8 +114,8 @@ export function ChartView({
     const box = view.current;
     if (!follows || !box) return;
     const targets = chart.transitions.filter(({ id }) => takenIds.has(id)).flatMap(({ targets: to }) => to);
-    const wanted = layout.boxes.filter(({ node }) => targets.includes(node.id));
-    const [first] = wanted.length > 0 ? wanted : layout.boxes.filter(({ node }) => key.split(" ").at(-1) === node.id);
+    const wanted = stateToShow(key.split(" "), targets);
+    const first = layout.boxes.find(({ node }) => node.id === wanted);
     if (!first) return;
     const left = first.x * scale;
     const top = first.y * scale;
@@ -98,7 +125,8 @@ export function ChartView({
       left + Math.min(first.width, 120) * scale <= box.scrollLeft + box.clientWidth &&
       top + Math.min(first.height, 60) * scale <= box.scrollTop + box.clientHeight;
     if (!isInView) box.scrollTo(left - box.clientWidth / 4, top - box.clientHeight / 4);
-  }, [chart, follows, key, layout, scale, takenIds]);
+    // The size counts: the view may have had none when it was drawn first.
+  }, [chart, follows, key, layout, scale, size, takenIds]);
 
   return (
     <section className="sc-chart" aria-label="Chart">
@@ -133,7 +161,7 @@ export function ChartView({
       <p className="sc-active">
         <strong>Active:</strong>{" "}
         {names.map((name) => (
-          <code key={name}>{name}</code>
+          <ActiveName key={name} name={name} source={sourceOf?.(name)} />
         ))}
         {position.status !== "active" && <span className="sc-status">{position.status}</span>}
       </p>

@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 /** The open panel beside a story, in a pane of this width. */
-async function openPanel(width = 1000, theme: "light" | "dark" = "light") {
+async function openPanel(width = 1000, theme: "light" | "dark" = "light", source = "https://example.com/{machine}.ts") {
   await page.viewport(width, 700);
   store.open();
   await render(
     <div style={{ position: "fixed", inset: 0 }}>
-      <Panel store={store} theme={theme} source="https://example.com/{machine}.ts" />
+      <Panel store={store} theme={theme} source={source} />
     </div>,
   );
 }
@@ -59,6 +59,40 @@ it("follows a traffic light, takes its events from buttons and steps back", asyn
   await expect
     .element(page.getByRole("link", { name: "Source" }))
     .toHaveAttribute("href", "https://example.com/light.ts");
+});
+
+it("steps over events that change no state, unless that is switched off", async () => {
+  const light = createActor(trafficLight, { inspect: recorder.inspect }).start();
+  for (const type of ["TIMER", "TIMER", "PED_COUNTDOWN"] as const) light.send({ type });
+  // Not taken here.
+  for (let count = 0; count < 3; count += 1) light.send({ type: "TIMER" });
+  await openPanel();
+  const back = page.getByRole("button", { name: "◀ Back" });
+  await back.click();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: red.walk.");
+  await page.getByRole("button", { name: "Forward ▶" }).click();
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: red.wait.");
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.getByRole("checkbox", { name: "Skip events that change nothing" }).click();
+  await back.click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("after event 5 of 6.");
+  await expect.element(chart()).toHaveAccessibleName("Statechart light. Active: red.wait.");
+});
+
+it("leads from a state to its source, and fits a large chart into the view", async () => {
+  createActor(wordProcessor, { inspect: recorder.inspect }).start();
+  await openPanel(560, "light", "https://example.com/{machine}.ts#{state}");
+  await expect
+    .element(page.getByRole("link", { name: "bold.off" }))
+    .toHaveAttribute("href", "https://example.com/word.ts#bold.off");
+  await page.getByRole("button", { name: "Fit" }).click();
+  await expect
+    .poll(() => {
+      const drawing = chart().element().getBoundingClientRect();
+      const view = page.getByRole("group", { name: /^Chart of/ }).element();
+      return drawing.width <= view.clientWidth && drawing.height <= view.clientHeight;
+    })
+    .toBe(true);
 });
 
 it("shows the guard that refuses an event, and sends it with a payload", async () => {
@@ -138,5 +172,12 @@ it("says why a file cannot be opened", async () => {
   createActor(trafficLight, { inspect: recorder.inspect }).start();
   await openPanel();
   await open("holiday.json", '{"version": 1, "charts": {}, "actors": [{}]}');
-  await expect.element(page.getByRole("alert")).toHaveTextContent("holiday.json was not opened.");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("holiday.json was not opened. This file is no recording. Choose one that was saved here.");
+  await open("light.json", JSON.stringify(store.getState().recording));
+  await expect.element(page.getByText("Viewing a file:")).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Back to the story" }).click();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import type { UnreadFile } from "../messages";
 import type { StatechartsParameters } from "../parameters";
 import { momentAt } from "../recording/recording";
@@ -10,7 +10,7 @@ import { FileButtons } from "./FileButtons";
 import { EventButtons } from "./EventButtons";
 import { HistoryList } from "./HistoryList";
 import { lastNumber, shownActor, step, type PanelStore } from "./panel-store";
-import { sourceOf } from "./source-of";
+import { hasSourceOfStates, sourceOf } from "./source-of";
 import { panelStyles } from "./panel-styles";
 
 function Unread({ unread }: { readonly unread: UnreadFile | undefined }) {
@@ -52,6 +52,7 @@ export function Panel({
   const { recording, when, options, refusal, file, unread } = state;
   const actor = shownActor(state);
   const chart = actor && recording.charts[actor.chart];
+  const [skips, setSkips] = useState(true);
   const isPast = when !== "now";
   const position = actor && momentAt(actor, when);
   const link = chart && sourceOf(source, chart.machine);
@@ -71,14 +72,18 @@ export function Panel({
               <span className="sc-steps">
                 <button
                   type="button"
-                  disabled={step(actor, when, -1) === when || actor.events.length === 0}
-                  onClick={() => store.look(step(actor, when, -1))}
+                  disabled={step(actor, when, -1, skips) === when || actor.events.length === 0}
+                  onClick={() => store.look(step(actor, when, -1, skips))}
                 >
                   ◀ Back
                 </button>
-                <button type="button" disabled={!isPast} onClick={() => store.look(step(actor, when, 1))}>
+                <button type="button" disabled={!isPast} onClick={() => store.look(step(actor, when, 1, skips))}>
                   Forward ▶
                 </button>
+                <label>
+                  <input type="checkbox" checked={skips} onChange={() => setSkips(!skips)} /> Skip events that change
+                  nothing
+                </label>
               </span>
               {link !== undefined && (
                 <a href={link} target="_blank" rel="noreferrer">
@@ -116,6 +121,7 @@ export function Panel({
             key={actor.chart}
             chart={chart}
             position={position}
+            sourceOf={hasSourceOfStates(source) ? (name) => sourceOf(source, chart.machine, name) : undefined}
             taken={position.moment?.transitions ?? NOTHING_TAKEN}
           />
           <section className="sc-events" aria-label="Events">

@@ -68,12 +68,27 @@ export function takeMessage(earlier: PanelState, message: StoryMessage): PanelSt
 /** The number of the last event of an actor. */
 export const lastNumber = (actor: RecordedActor | undefined): number => actor?.events.at(-1)?.number ?? 0;
 
-/** One event earlier or later; the last event is now. */
-export function step(actor: RecordedActor, when: When, by: -1 | 1): When {
+/** The numbers of the events after which other states were active than before. */
+const changesOf = ({ start, events }: RecordedActor): readonly number[] =>
+  events
+    .filter(({ active }, place) => active.join(" ") !== (events[place - 1] ?? start).active.join(" "))
+    .map(({ number }) => number);
+
+/**
+ * One event earlier or later; the last event is now.
+ *
+ * @param skips whether to step over events after which the same states were active
+ */
+export function step(actor: RecordedActor, when: When, by: -1 | 1, skips = false): When {
   const last = lastNumber(actor);
   const first = (actor.events[0]?.number ?? 1) - 1;
-  const at = Math.max(first, (when === "now" ? last : when) + by);
-  return at >= last ? "now" : at;
+  const at = when === "now" ? last : when;
+  const to = (number: number) => (number >= last ? "now" : Math.max(first, number));
+  if (!skips) return to(at + by);
+  const changes = changesOf(actor);
+  if (by === 1) return to(changes.find((number) => number > at) ?? last);
+  const earlier = changes.filter((number) => number <= at);
+  return earlier.length === 0 ? when : to(earlier.at(-2) ?? first);
 }
 
 export interface PanelStore {
@@ -149,7 +164,7 @@ export function createPanelStore(emit: (message: PanelMessage) => void): PanelSt
       }
     },
     closeFile: () => {
-      if (state.file !== undefined) set(story);
+      if (state.file !== undefined) set({ ...story, unread: undefined });
     },
   };
 }

@@ -14,7 +14,7 @@ interface Size {
 export function scaleOf(zoom: Zoom, chart: Size, view: Size): number {
   if (typeof zoom === "number") return zoom;
   const fit = Math.min(1, view.width / Math.max(1, chart.width), view.height / Math.max(1, chart.height));
-  return Math.max(LEAST, zoom === "fit" ? fit : Math.max(LEAST_LEGIBLE, fit));
+  return zoom === "fit" ? fit : Math.max(LEAST_LEGIBLE, fit);
 }
 
 export const zoomBy = (scale: number, factor: number): number => Math.min(MOST, Math.max(LEAST, scale * factor));

@@ -29,7 +29,7 @@ export function connect(
   };
   const read = async (name: string, text: string) => {
     try {
-      if (!readFile) throw new Error("It is no recording of this panel.");
+      if (!readFile) throw new Error("This file is no recording. Choose one that was saved here.");
       emit({ file: { name, recording: await readFile(text) } });
     } catch (error) {
       emit({ file: { name, problem: error instanceof Error ? error.message : String(error) } });

@@ -32,6 +32,16 @@ describe("the name of a guard", () => {
     expect(nameOfGuard(guard)).toBe(name);
   });
 
+  it("does not depend on the names of XState's functions, which a minifier shortens", () => {
+    const minified = (guard: unknown) => Object.defineProperty(guard as () => boolean, "name", { value: "t" });
+    expect(nameOfGuard(minified(not("isOpen")))).toBe("not isOpen");
+    expect(nameOfGuard(minified(and(["isFailed", minified(stateIn({ red: "walk" }))])))).toBe(
+      "isFailed and in red.walk",
+    );
+    expect(nameOfGuard(minified(or([minified(and(["a", minified(not("b"))])), "c"])))).toBe("(a and not b) or c");
+    expect(nameOfGuard(minified(and(["a"])))).toBe("a");
+  });
+
   it("is not the property that a function was written in", () => {
     const { root } = createMachine({
       on: { GO: { guard: ({ context }) => context !== undefined, target: "#a" } },

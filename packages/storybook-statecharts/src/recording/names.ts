@@ -25,7 +25,27 @@ const INLINE = "inline condition";
 interface Composite {
   readonly name: string;
   readonly guards?: readonly unknown[];
+  readonly check?: (snapshot: object, args: object, guard: { readonly guards: readonly unknown[] }) => unknown;
   readonly stateValue?: unknown;
+}
+
+/**
+ * How a guard joins others. XState has no field for it, and the names of its functions do not survive a minifier, so
+ * the guard is asked about two conditions whose answers are known.
+ */
+function joinOf({ check }: Composite): "and" | "or" | "not" | undefined {
+  const about = (...answers: readonly boolean[]) =>
+    check?.(
+      { machine: { implementations: { guards: {} } } },
+      { context: {}, event: { type: "" } },
+      { guards: answers.map((answer) => () => answer) },
+    );
+  try {
+    if (about(true) === false) return "not";
+    return about(true, false) === true ? "or" : "and";
+  } catch {
+    return undefined;
+  }
 }
 
 /** `{ red: "walk" }` as `red.walk`. */
@@ -57,7 +77,8 @@ export function nameOfGuard(guard: unknown): string | undefined {
       const isList = typeof each === "function" && ((each as unknown as Composite).guards?.length ?? 0) > 1;
       return isList ? `(${String(nameOfGuard(each))})` : String(nameOfGuard(each));
     });
-    return name === "not" ? `not ${names.join("")}` : names.join(` ${name} `);
+    const join = joinOf(guard as unknown as Composite);
+    return join === "not" ? `not ${names.join("")}` : names.join(join ? ` ${join} ` : ", ");
   }
   if (stateValue !== undefined) return `in ${pathsOf(stateValue as StateValue).join(" and ")}`;
   return GIVEN_BY_PLACE.has(name) ? INLINE : name;

@@ -3,7 +3,15 @@ import type { Meta } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { CameraProvider } from "../../providers/CameraProvider";
 import { paintedCamera } from "../../stories/painted-camera";
-import { chatControls, chatOptions, InChat, playground, story, type Story } from "../../stories/story-kit";
+import {
+  chatControls,
+  chatOptions,
+  InChat,
+  playground,
+  story,
+  type Story,
+  withControls,
+} from "../../stories/story-kit";
 import { CameraMenu } from "./CameraMenu";
 import { CameraPanel } from "./CameraPanel";
 import { CameraSettings } from "./CameraSettings";
@@ -16,28 +24,29 @@ const meta: Meta = {
 export default meta;
 
 /** A part beside a camera that is on. */
-const part = (show: ReactNode, act: (test: ReturnType<typeof createTestCamera>) => unknown = () => {}): Story => ({
-  ...chatControls(),
-  ...story(
-    async (tools) => {
-      const test = createTestCamera({
-        cameraDevice: paintedCamera(createFakeCameraDevice()),
-        ...(tools.inspect && { inspect: tools.inspect }),
-      });
-      const { chat, ready } = await createTestChat(chatOptions({}, tools));
-      await ready();
-      await test.turnOn();
-      await act(test);
-      return { chat, camera: test.camera };
-    },
-    ({ camera }) => [camera],
-    ({ chat, camera }) => (
-      <InChat chat={chat}>
-        <CameraProvider camera={camera}>{show}</CameraProvider>
-      </InChat>
+const part = (show: ReactNode, act: (test: ReturnType<typeof createTestCamera>) => unknown = () => {}): Story =>
+  withControls(
+    chatControls({}),
+    story(
+      async (tools) => {
+        const test = createTestCamera({
+          cameraDevice: paintedCamera(createFakeCameraDevice()),
+          ...(tools.inspect && { inspect: tools.inspect }),
+        });
+        const { chat, ready } = await createTestChat(chatOptions({}, tools));
+        await ready();
+        await test.turnOn();
+        await act(test);
+        return { chat, camera: test.camera };
+      },
+      ({ camera }) => [camera],
+      ({ chat, camera }) => (
+        <InChat chat={chat}>
+          <CameraProvider camera={camera}>{show}</CameraProvider>
+        </InChat>
+      ),
     ),
-  ),
-});
+  );
 
 /** The picture that the character sees. */
 export const Panel = part(

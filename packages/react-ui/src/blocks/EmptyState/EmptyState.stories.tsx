@@ -17,4 +17,8 @@ export const Playground = withProps(
     ),
   ),
   { isBrief: false, hasChatRoom: true },
+  {
+    isBrief: { name: "Brief", description: "One line, where there is no room for more.", control: "boolean" },
+    hasChatRoom: { name: "Has a Chat Room", description: "Whether a button opens the Chat Room.", control: "boolean" },
+  },
 );

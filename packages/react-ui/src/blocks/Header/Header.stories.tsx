@@ -10,29 +10,44 @@ export default meta;
 
 const everywhere: HeaderProps = { onOpenChatRoom: () => {}, onOpenQRCode: () => {}, onToggleMemory: () => {} };
 
-const header = (props: HeaderProps, characterId = "tesla", act: (test: TestChat) => unknown = () => {}) =>
-  withProps(
-    chatStory(
-      { settings: { "aom.character": characterId } },
-      async (test) => {
-        await test.ready();
-        await act(test);
-      },
-      ({ chat }, { isMemoryOpen }) => (
-        <ChatProvider chat={chat}>
-          <div className="aom" style={characterColours(chat.getSnapshot().context.character)}>
-            <Header {...props} isMemoryOpen={isMemoryOpen === true} />
-          </div>
-        </ChatProvider>
-      ),
+const header = (props: HeaderProps, characterId = "tesla", act: (test: TestChat) => unknown = () => {}) => {
+  const shown = chatStory(
+    { settings: { "aom.character": characterId } },
+    async (test) => {
+      await test.ready();
+      await act(test);
+    },
+    ({ chat }, { isMemoryOpen }) => (
+      <ChatProvider chat={chat}>
+        <div className="aom" style={characterColours(chat.getSnapshot().context.character)}>
+          <Header {...props} isMemoryOpen={isMemoryOpen === true} />
+        </div>
+      </ChatProvider>
     ),
-    { isMemoryOpen: props.isMemoryOpen === true },
   );
+  // A header without the product's own button for the memory does not show whether it is open.
+  return props.onToggleMemory && !props.slots?.memory
+    ? withProps(shown, { isMemoryOpen: props.isMemoryOpen === true }, memoryControl)
+    : shown;
+};
 
+const memoryControl = {
+  isMemoryOpen: {
+    name: "Memory is open",
+    description: "Whether the button closes the memory panel.",
+    control: "boolean",
+  },
+} as const;
+
+/** The header of a site without a Chat Room, a QR code or a memory. */
 export const Bare = header({});
+/** The header of a site without a Chat Room. */
 export const WithoutChatRoom = header({ onOpenQRCode: () => {}, onToggleMemory: () => {} });
+/** The header with all its buttons. */
 export const WithChatRoom = header(everywhere);
+/** The header with the longest name and title. */
 export const LongestNames = header(everywhere, "cheesemaster");
+/** The memory panel is open; the button closes it. */
 export const MemoryOpen = header({ ...everywhere, isMemoryOpen: true });
 /** An embedding site's header: no product, no QR code, a button of its own. */
 export const OfAnotherSite = header({
@@ -48,6 +63,7 @@ export const OfAnotherSite = header({
     end: <a href="#help">Help</a>,
   },
 });
+/** A reply is awaited; another character cannot be chosen. */
 export const ReplyAwaited = header(everywhere, "tesla", (test) => test.visitorSays("Good evening"));
 
 /** Every state of this file, to be chosen by a control. */

@@ -24,7 +24,9 @@ const tipAfter = (milliseconds: number) =>
     ),
   );
 
+/** Before the tip for an iPhone is shown. */
 export const Awaited = tipAfter(0);
+/** The tip for an iPhone: add the page to the home screen. */
 export const Shown = tipAfter(2_000);
 
 /** Every state of this file, to be chosen by a control. */

@@ -26,22 +26,32 @@ function checkStory(results: Parameters<typeof createFakeConnectionProbe>[0], st
 }
 const waitingFor = (step: ConnectionStep) => checkStory({ [step]: "never" });
 
+/** The connection check has not begun. */
 export const Idle = checkStory({}, false);
+/** The check asks for the microphone. */
 export const Microphone = waitingFor("microphone");
+/** The check asks the server. */
 export const Server = waitingFor("server");
+/** The check opens a connection to the live service. */
 export const Websocket = waitingFor("websocket");
+/** The check opens a media connection. */
 export const MediaRoom = waitingFor("mediaRoom");
+/** The check looks for a relay, for networks that block direct connections. */
 export const Relay = waitingFor("relay");
+/** The check found no problem: a live conversation will work. */
 export const Passed = checkStory({});
+/** The check passed, and some of its parts were not needed. */
 export const NotNeeded = checkStory({ mediaRoom: "notNeeded", relay: "notNeeded" });
 /** The vendor names no relay. */
 export const NoRelayKnown = checkStory({ relay: "unknown" });
+/** The check failed: there is no microphone, and the network blocks live connections. */
 export const Failed = checkStory({
   microphone: new Error("No microphone."),
   websocket: new Error("Closed."),
   mediaRoom: new Error("Closed."),
   relay: new Error("Closed."),
 });
+/** The check failed: the server cannot be reached. */
 export const ServerFailed = checkStory({ server: new Error("Gone.") });
 /** The network works: the vendor refuses the server. */
 export const Refused = checkStory({

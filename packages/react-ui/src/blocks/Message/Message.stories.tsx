@@ -1,7 +1,7 @@
 import type { Message as ChatMessage } from "@archive-of-minds/core";
 import { exampleMessage } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
-import { chosenCharacter, textOfLength } from "../../stories/controls";
+import { chosenCharacter, textLengthControl, textOfLength } from "../../stories/controls";
 import { chatStory, exampleConversation, InChat, withProps } from "../../stories/story-kit";
 import { Message } from "./Message";
 
@@ -41,9 +41,21 @@ export const Playground = withProps(
       );
     },
   ),
-  { author: "character", end: "complete" },
+  { author: "character", end: "complete", textLength: "usual" },
   {
-    author: { control: "inline-radio", options: ["visitor", "character"] },
-    end: { control: "select", options: ends, if: { arg: "author", eq: "character" } },
+    ...textLengthControl,
+    author: {
+      name: "Author",
+      description: "Who wrote the message.",
+      control: "inline-radio",
+      options: ["visitor", "character"],
+    },
+    end: {
+      name: "End of the reply",
+      description: "How the reply ended: whole, stopped, interrupted, too long, declined, broken off or failed.",
+      control: "select",
+      options: ends,
+      if: { arg: "author", eq: "character" },
+    },
   },
 );

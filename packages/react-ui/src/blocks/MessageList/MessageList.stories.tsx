@@ -159,6 +159,7 @@ export const Queued: Story = {
   },
 };
 
+/** A conversation of several days, with a line for each day. */
 export const SeveralDays: Story = chatStory(
   {
     messages: [

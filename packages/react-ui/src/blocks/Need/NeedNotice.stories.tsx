@@ -15,9 +15,13 @@ const meta: Meta<Args> = {
   component: NeedNotice as never,
   args: { kind: "despair", turns: 0, canWithdraw: true },
   argTypes: {
-    kind: { description: "What the visitor needs help with.", control: "select", options: kinds },
-    turns: { description: "How many messages the visitor has sent since.", control: { type: "number", min: 0 } },
-    canWithdraw: { description: "Whether the visitor can say that they are in no need." },
+    kind: { name: "Kind", description: "What the visitor needs help with.", control: "select", options: kinds },
+    turns: {
+      name: "Messages since",
+      description: "How many messages the visitor has sent since.",
+      control: { type: "number", min: 0 },
+    },
+    canWithdraw: { name: "Can be withdrawn", description: "Whether the visitor can say that they are in no need." },
   },
   parameters: { controls: { include: ["kind", "turns", "canWithdraw"] } },
   render: ({ kind, turns, canWithdraw }) => (

@@ -28,18 +28,19 @@ async function answered(test: TestChat) {
 /** A reply failed: the notice says why, and what to do. */
 export const ReplyFailed = partStory(<ReplyNotice />, async (test) => {
   const call = await test.visitorSays("And did it ever fail you?");
-  call.fail(new LanguageModelError("network", "Connection error."));
+  call.fail(new LanguageModelError("network", "The connection to the server failed."));
   await test.ready();
 });
 /** The memory is full: what was said is kept until the page closes. */
 export const MemoryFull = partStory(<StatusNotices />, answered, {
   memoryStore: {
     ...createMemoryMemoryStore(),
-    append: () => Promise.reject(new MemoryStoreError("full", "refused")),
+    append: () => Promise.reject(new MemoryStoreError("full", "The browser’s storage is full.")),
   },
 });
 /** Names what answers. */
 export const AnsweredByALanguageModel = partStory(<ModelNotice />);
+/** Says that built-in replies answer, not a language model. */
 export const AnsweredByBuiltInReplies = partStory(<ModelNotice />, () => {}, {
   languageModel: createFakeLanguageModel({ name: "Built-in replies", kind: "builtIn", reply: "From my notes." }),
 });

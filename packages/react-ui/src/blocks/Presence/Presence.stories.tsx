@@ -7,7 +7,7 @@ import { Presence, type PresenceProps } from "./Presence";
 const meta: Meta = {
   title: "Conversation/Presence",
   component: Presence as never,
-  parameters: { controls: { include: [] } },
+  parameters: { controls: { disable: true } },
 };
 export default meta;
 
@@ -43,15 +43,22 @@ const inEveryState = (character: Character): StoryObj => ({
 });
 
 const [teslaStory, hypatiaStory, faustStory, fluxStory, cheesemasterStory] = characters.map(inEveryState);
+/** Tesla in every state of presence, from asleep to speaking. */
 export const Tesla: StoryObj = teslaStory!;
+/** Hypatia in every state of presence, from asleep to speaking. */
 export const Hypatia: StoryObj = hypatiaStory!;
+/** Dr. Faust in every state of presence, from asleep to speaking. */
 export const Faust: StoryObj = faustStory!;
+/** Flux in every state of presence, from asleep to speaking. */
 export const Flux: StoryObj = fluxStory!;
+/** Cheesemaster 5000 in every state of presence, from asleep to speaking. */
 export const Cheesemaster: StoryObj = cheesemasterStory!;
+/** A character of a site’s own, which has no portrait. */
 export const OwnCharacter: StoryObj = inEveryState(own);
 
 const sizes: readonly NonNullable<PresenceProps["size"]>[] = ["small", "medium", "large", "huge"];
 
+/** All characters in all sizes. */
 export const Sizes: StoryObj = {
   render: () => (
     <div className="aom" style={{ padding: 24 }}>
@@ -76,10 +83,15 @@ export const Playground: StoryObj<Args> = {
   args: { character: "tesla", state: "speaking", size: "huge" },
   argTypes: {
     ...characterControl,
-    state: { control: "select", options: states },
-    size: { control: "inline-radio", options: sizes },
+    state: { name: "State", description: "What the character does now.", control: "select", options: states },
+    size: {
+      name: "Size",
+      description: "The size of the portrait: small beside a name, huge on the stage.",
+      control: "inline-radio",
+      options: sizes,
+    },
   },
-  parameters: { controls: { include: ["character", "state", "size"] } },
+  parameters: { controls: { disable: false, include: ["character", "state", "size"] } },
   render: ({ character, state, size }) => (
     <div className="aom" style={{ ...characterColours(chosenCharacter(character)), padding: 24 }}>
       <Presence character={chosenCharacter(character)} state={state} size={size} level={level} />

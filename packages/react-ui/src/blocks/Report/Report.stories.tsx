@@ -1,20 +1,20 @@
-import { LanguageModelError, record } from "@archive-of-minds/core";
+import { characters, LanguageModelError, record } from "@archive-of-minds/core";
 import { createTestChat, createTestChatRoom, createTestLiveConversation } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { CharacterChat } from "../../screens/CharacterChat";
 import { ChatRoomScreen } from "../../screens/ChatRoomScreen";
 import { MediaPage } from "../../stories/media-page";
-import { exampleConversation, playground, story } from "../../stories/story-kit";
+import { EXAMPLE_MODEL, exampleConversation, playground, story } from "../../stories/story-kit";
 import { ReportProvider } from "./ReportProvider";
 
 const meta: Meta = { title: "Notices/Report", component: ReportProvider as never };
 export default meta;
 
-const failure = new LanguageModelError("overloaded", "500 Internal server error", { status: 500 });
+const failure = new LanguageModelError("overloaded", "The model is overloaded. Try again later.", { status: 500 });
 
 async function failedChat() {
-  const test = await createTestChat({ messages: exampleConversation });
+  const test = await createTestChat({ characters, modelName: EXAMPLE_MODEL, messages: exampleConversation });
   const recorder = record(test.chat);
   await test.ready();
   const call = await test.visitorSays("And did it ever fail you?");
@@ -24,7 +24,7 @@ async function failedChat() {
 }
 
 async function failedRoom() {
-  const test = createTestChatRoom();
+  const test = createTestChatRoom({ characters, modelName: EXAMPLE_MODEL, participants: ["tesla", "hypatia"] });
   const recorder = record(test.room);
   test.visitorSays("What is light?");
   const call = await test.model.nextCall();
@@ -34,7 +34,7 @@ async function failedRoom() {
 }
 
 async function failedLive() {
-  const { chat, ready } = await createTestChat({ messages: exampleConversation });
+  const { chat, ready } = await createTestChat({ characters, modelName: EXAMPLE_MODEL, messages: exampleConversation });
   await ready();
   const { live, agent, until } = createTestLiveConversation();
   const recorder = record(live);
@@ -44,6 +44,7 @@ async function failedLive() {
   return { chat, live, recorder };
 }
 
+/** A reply failed, and a report of the session can be saved. */
 export const Offered = story(
   failedChat,
   ({ chat }) => [chat],
@@ -54,6 +55,7 @@ export const Offered = story(
   ),
 );
 
+/** A turn of the Chat Room failed, and a report can be saved. */
 export const OfferedInTheChatRoom = story(
   failedRoom,
   ({ room }) => [room],
@@ -64,6 +66,7 @@ export const OfferedInTheChatRoom = story(
   ),
 );
 
+/** A live conversation failed, and a report can be saved. */
 export const OfferedInALiveConversation = story(
   failedLive,
   ({ live }) => [live],
@@ -79,6 +82,7 @@ export const OfferedInALiveConversation = story(
   ),
 );
 
+/** The report was saved. */
 export const Saved: typeof Offered = {
   ...Offered,
   play: async ({ canvasElement }) => {

@@ -84,6 +84,7 @@ export const WithoutVoice: StoryObj<Meta> = {
   play: openSheet,
 };
 
+/** The list of keys for the keyboard is open. */
 export const Keys: StoryObj<Meta> = {
   ...WithoutVoice,
   play: async (context) => {

@@ -32,8 +32,16 @@ export const Playground: StoryObj<Args> = {
   args: { textLength: "usual", spokenCharacters: 24, room: 80 },
   argTypes: {
     ...textLengthControl,
-    spokenCharacters: { description: "How much has been spoken.", control: { type: "range", min: 0, max: 80 } },
-    room: { description: "How many characters are shown at once.", control: { type: "range", min: 10, max: 120 } },
+    spokenCharacters: {
+      name: "Spoken characters",
+      description: "How many characters have been spoken.",
+      control: { type: "range", min: 0, max: 80 },
+    },
+    room: {
+      name: "Room",
+      description: "How many characters are shown at once.",
+      control: { type: "range", min: 10, max: 120 },
+    },
   },
   parameters: { controls: { include: ["textLength", "spokenCharacters", "room"] } },
   render: ({ textLength, spokenCharacters, room }) => (

@@ -24,7 +24,9 @@ const offer = (download: NonNullable<TestChatOptions["voiceDownload"]>["download
 
 const never = () => new Promise<void>(() => {});
 
+/** A voice can be downloaded. */
 export const Offered = offer(never, () => {});
+/** The voice is being downloaded. */
 export const Downloading = offer(
   ({ onProgress }) => {
     onProgress?.({ loaded: 8_612_182, total: TOTAL, bytesPerSecond: 2_100_000 });
@@ -32,8 +34,9 @@ export const Downloading = offer(
   },
   ({ chat }) => chat.send({ type: "voice.download" }),
 );
+/** The network failed during the download of the voice. */
 export const Failed = offer(
-  () => Promise.reject(new SpeechError("network", "No connection")),
+  () => Promise.reject(new SpeechError("network", "The voice could not be downloaded.")),
   async ({ chat, until }) => {
     chat.send({ type: "voice.download" });
     await until((snapshot) => snapshot.matches({ voiceOffer: "failed" }));

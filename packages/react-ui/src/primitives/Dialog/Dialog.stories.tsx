@@ -19,8 +19,20 @@ const meta: Meta<Args> = {
   },
   argTypes: {
     ...textLengthControl,
-    size: { control: "inline-radio", options: ["card", "full"] },
-    role: { control: "inline-radio", options: ["dialog", "alertdialog"] },
+    title: { name: "Title", description: "The name of the dialog." },
+    subtitle: { name: "Subtitle", description: "A line below the title." },
+    size: {
+      name: "Size",
+      description: "A card in the middle, or the full height of the window.",
+      control: "inline-radio",
+      options: ["card", "full"],
+    },
+    role: {
+      name: "Role",
+      description: "An alert dialog asks for a decision and has no button to close it.",
+      control: "inline-radio",
+      options: ["dialog", "alertdialog"],
+    },
   },
   parameters: { controls: { include: ["title", "subtitle", "size", "role", "textLength"] } },
   render: ({ textLength, ...props }) => (

@@ -15,7 +15,11 @@ const meta: Meta<Args> = {
   args: { character: "tesla", size: 96 },
   argTypes: {
     ...characterControl,
-    size: { description: "Edge length in CSS pixels.", control: { type: "range", min: 16, max: 256 } },
+    size: {
+      name: "Size",
+      description: "The length of an edge, in CSS pixels.",
+      control: { type: "range", min: 16, max: 256 },
+    },
   },
   parameters: { controls: { include: ["character", "size"] } },
   render: ({ character, size }) => (
@@ -27,7 +31,9 @@ const meta: Meta<Args> = {
 export default meta;
 
 export const Playground: StoryObj<Args> = {};
+/** The emblems of the five characters. */
 export const AllFive: StoryObj<Args> = {
+  parameters: { controls: { include: ["size"] } },
   render: ({ size }) => (
     <div className="aom" style={{ display: "flex", flexWrap: "wrap", gap: 24, padding: 16 }}>
       {characters.map((character) => (

@@ -3,7 +3,11 @@ import { CrashNotice } from "./CrashNotice";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { FetchNotice } from "./FetchNotice";
 
-const meta: Meta = { title: "Primitives/Error boundary", component: ErrorBoundary as never };
+const meta: Meta = {
+  title: "Primitives/Error boundary",
+  component: ErrorBoundary as never,
+  parameters: { controls: { disable: true } },
+};
 export default meta;
 
 /** A part such as the camera could not be loaded. */
@@ -15,6 +19,7 @@ export const PartNotFetched: StoryObj = {
   ),
 };
 
+/** A part of the page stopped because of an error of its own. */
 export const PartCrashed: StoryObj = {
   render: () => (
     <div className="aom">

@@ -25,8 +25,8 @@ const meta: Meta<Args> = {
   component: LazyBoundary as never,
   args: { part: "loads", isOptional: false },
   argTypes: {
-    part: { description: "What became of the part.", control: "select", options: Object.keys(parts) },
-    isOptional: { description: "The visitor did not ask for it: nothing is shown instead." },
+    part: { name: "Part", description: "What became of the part.", control: "select", options: Object.keys(parts) },
+    isOptional: { name: "Optional", description: "The visitor did not ask for it: nothing is shown instead." },
   },
   parameters: { controls: { include: ["part", "isOptional"] } },
   render: ({ part, isOptional }) => {

@@ -17,8 +17,17 @@ const meta: Meta<Args> = {
   args: { urgency: "failure", others: 0, textLength: "usual" },
   argTypes: {
     ...textLengthControl,
-    urgency: { description: "The most urgent notice is shown first.", control: "select", options: urgencies },
-    others: { description: "Less urgent notices that wait.", control: { type: "range", min: 0, max: 10 } },
+    urgency: {
+      name: "Urgency",
+      description: "The most urgent notice is shown first.",
+      control: "select",
+      options: urgencies,
+    },
+    others: {
+      name: "Others",
+      description: "How many less urgent notices wait.",
+      control: { type: "range", min: 0, max: 10 },
+    },
   },
   parameters: { controls: { include: ["urgency", "others", "textLength"] } },
   render: ({ urgency, others, textLength }) => (

@@ -7,7 +7,7 @@ const meta: Meta = {
   component: QRDialog as never,
   parameters: { controls: { include: ["url"] } },
   args: { url: "https://archive-of-minds.example" },
-  argTypes: { url: { description: "The address for other devices.", control: "text" } },
+  argTypes: { url: { name: "Address", description: "The address for other devices.", control: "text" } },
   render: ({ url }) => (
     <div className="aom">
       <QRDialog open onClose={() => {}} url={String(url)} />
@@ -29,18 +29,22 @@ const copying = (writeText: () => Promise<void>, said: string | RegExp): Story =
   },
 });
 
+/** The address as a QR code, for another device. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("img");
   },
 };
+/** The address works on this device only, so there is no QR code. */
 export const OfThisDevice: Story = {
   args: { url: "http://localhost:3001/" },
   play: async ({ canvas }) => {
     await canvas.findByText(/on this device only/);
   },
 };
+/** The address was copied. */
 export const Copied = copying(() => Promise.resolve(), "URL copied to clipboard!");
+/** The browser refused to copy the address. */
 export const CopyRefused = copying(
   () => Promise.reject(new DOMException("Refused.", "NotAllowedError")),
   /Copying failed/,
