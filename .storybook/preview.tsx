@@ -34,7 +34,7 @@ const preview: Preview = {
           "Start here",
           ["Welcome", "How states work", "Gallery of states", "Sources of the charts"],
           "Foundations",
-          ["Colour", "Type", "Space", "Motion", "Voice", "Words of the interface"],
+          ["Colour", "Type", "Space", "Motion", "Controls and notices", "Voice", "Words of the interface"],
           "Screens",
           ["Main", ["Playground"], "Login", ["Playground"]],
           "Conversation",

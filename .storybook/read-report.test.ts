@@ -25,5 +25,5 @@ it("shows a saved report of a failed reply, with its charts and the transitions 
 });
 
 it("refuses a file that is no report", () => {
-  expect(() => readReport('{"version": 1}')).toThrow(/no session report/);
+  expect(() => readReport('{"version": 1}')).toThrow(/This file is no recording\. Choose one/);
 });
