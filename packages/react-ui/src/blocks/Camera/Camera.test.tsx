@@ -69,7 +69,7 @@ it("shows no camera menu without a camera", async () => {
   const { chat } = await createTestChat();
   await render(<CharacterChat fill="window" shortcuts="page" chat={chat} />);
   await userEvent.click(button("Menu"));
-  await expect.element(button("Voice Only")).toBeVisible();
+  await expect.element(button("Auto Mode")).toBeVisible();
   expect([button("Camera on").query(), button("Camera Settings").query()]).toEqual([null, null]);
 });
 
