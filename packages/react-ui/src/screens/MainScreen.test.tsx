@@ -1,5 +1,11 @@
 import { createIosTip } from "@archive-of-minds/core";
-import { createFakeSettingsStore, createTestChat, exampleCharacter, exampleMessage } from "@archive-of-minds/testing";
+import {
+  createFakeSettingsStore,
+  createFakeSpeechSynthesizer,
+  createTestChat,
+  exampleCharacter,
+  exampleMessage,
+} from "@archive-of-minds/testing";
 import { expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
@@ -18,8 +24,13 @@ const DESKTOP = [1280, 800] as const;
 async function opened({
   at = DESKTOP,
   messages = 0,
+  hasVoice = false,
   ...props
-}: Partial<CharacterChatProps> & { at?: readonly [number, number]; messages?: number } = {}) {
+}: Partial<CharacterChatProps> & {
+  at?: readonly [number, number];
+  messages?: number;
+  hasVoice?: boolean;
+} = {}) {
   await page.viewport(...at);
   const said = Array.from({ length: messages }, (_, index) =>
     exampleMessage(index + 1, { author: index % 2 === 0 ? "user" : "ada", hasImage: index === 0 }),
@@ -27,6 +38,7 @@ async function opened({
   const test = await createTestChat({
     characters: [exampleCharacter("ada", { title: "Ada Lovelace (1815-1852)" }), exampleCharacter("ben")],
     messages: said,
+    ...(hasVoice && { speechSynthesizer: createFakeSpeechSynthesizer() }),
   });
   await test.ready();
   await render(<CharacterChat fill="window" shortcuts="page" chat={test.chat} {...props} />);
@@ -206,7 +218,7 @@ it("keeps the header low and within a phone, with buttons of touch size", async 
 });
 
 it("says that earlier messages are kept when they are hidden, and shows them again", async () => {
-  const { chat } = await opened({ messages: 3 });
+  const { chat } = await opened({ messages: 3, hasVoice: true });
   await userEvent.click(button("Menu"));
   await userEvent.click(button("Voice Only"));
   await userEvent.click(button("Menu"));
