@@ -12,7 +12,7 @@ export interface Spelling {
   readonly phrases: ReadonlyArray<readonly [RegExp, string]>;
 }
 
-/** For a pattern: whoever is addressed is not the subject. */
+/** The names that visitors address the characters by, as alternatives of a regular expression. */
 export const namesOfCharacters = characters.flatMap(({ calledBy }) => calledBy).join("|");
 
 /** `written forms: plain words`, one a line. Apostrophes are gone already. */
