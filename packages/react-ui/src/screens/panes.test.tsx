@@ -18,6 +18,7 @@ import "../styles/styles.css";
 import "../styles/login.css";
 import { CharacterChat, type CharacterChatProps } from "./CharacterChat";
 import { LoginScreen } from "./LoginScreen";
+import { overlaps, wordsOf } from "../shared/boxes.fixture";
 
 const DESKTOP = [1280, 800] as const;
 const PHONE = [360, 640] as const;
@@ -146,16 +147,6 @@ it("shows the transcript of a live conversation from the start only while the pa
   expect(transcript.element().getBoundingClientRect().width).toBe(360);
 });
 
-/** Where the words of an element stand. */
-function words(element: Element): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
-}
-
-const overlaps = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
 describe("in a low pane", () => {
   const sizes = [
     [342, 560],
@@ -195,7 +186,7 @@ describe("in a low pane", () => {
     const title = page.getByRole("heading", { name: guide.title });
     await expect.element(title).toBeVisible();
     for (const name of ["Gesprächsrunde", "Gedächtnis"])
-      expect([name, overlaps(words(title.element()), button(name).element().getBoundingClientRect())]).toEqual([
+      expect([name, overlaps(wordsOf(title.element()), button(name).element().getBoundingClientRect())]).toEqual([
         name,
         false,
       ]);

@@ -17,6 +17,7 @@ import { LabelsProvider } from "../../labels/LabelsProvider";
 import { CharacterChat } from "../../screens/CharacterChat";
 import { MediaPage } from "../../stories/media-page";
 import { ChatRoomScreen } from "../../screens/ChatRoomScreen";
+import { overlaps, wordsOf } from "../../shared/boxes.fixture";
 
 const DESPAIR = "They would be better off without me";
 const inNeed = () => createFakeSafetyCheck({ [DESPAIR]: "despair" });
@@ -32,16 +33,6 @@ async function choose(name: string) {
   await userEvent.click(notice().getByText("Another country").first());
   await userEvent.selectOptions(country(), name);
 }
-
-/** Where the words of an element stand. */
-function words(element: Element): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
-}
-
-const overlaps = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 async function open(options: TestChatOptions = {}) {
   const test = await createTestChat({ safetyCheck: inNeed(), ...options });
@@ -152,7 +143,7 @@ describe("help beside a conversation", () => {
     await expect.element(numbers().first()).toBeVisible();
     for (const part of [...numbers().all(), heading(), withdrawal()])
       await expect.element(part).toBeInViewport({ ratio: 0.99 });
-    expect(overlaps(words(heading().element()), words(withdrawal().element()))).toBe(false);
+    expect(overlaps(wordsOf(heading().element()), wordsOf(withdrawal().element()))).toBe(false);
   });
 
   it("offers no other reply, because its words are fixed", async () => {
@@ -224,7 +215,7 @@ it("leaves the words of the character in view in the Chat Room on a low phone, a
   await test.untilIn("running.voicing");
   await expect.element(numbers().first()).toBeInViewport({ ratio: 0.99 });
   for (const part of [heading(), withdrawal()]) await expect.element(part).toBeInViewport({ ratio: 0.99 });
-  expect(overlaps(words(heading().element()), words(withdrawal().element()))).toBe(false);
+  expect(overlaps(wordsOf(heading().element()), wordsOf(withdrawal().element()))).toBe(false);
   const said = page.getByRole("region", { name: "On stage" });
   await expect.element(said.getByRole("button", { name: "Try another reply" })).not.toBeInTheDocument();
   const text = document.querySelector(".aom-stage-words .aom-message-text");

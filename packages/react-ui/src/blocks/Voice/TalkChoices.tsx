@@ -16,33 +16,21 @@ export function TalkChoices({ onChoose }: { readonly onChoose: () => void }) {
   const automatic = useSelector(chat, chatSelectors.isAutomatic);
   const hasMicrophone = useSelector(chat, chatSelectors.hasMicrophone);
   const hasVoice = useSelector(chat, chatVoiceSelectors.hasVoice);
-  const choose = (event: Parameters<typeof chat.send>[0]) => () => {
+  const choose = (event: Parameters<typeof chat.send>[0]) => {
     chat.send({ type: "audio.unlock" });
     chat.send(event);
     onChoose();
   };
-  return (
-    <>
-      {(isVoiceOnly || (hasMicrophone && hasVoice)) && (
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="quiet"
-          onClick={choose({ type: isVoiceOnly ? "text.show" : "text.hide" })}
-        >
-          {isVoiceOnly ? voice.showText : voice.hideText}
-        </button>
-      )}
-      {hasMicrophone && (
-        <button
-          type="button"
-          className="aom-button"
-          data-tone="quiet"
-          onClick={choose({ type: automatic ? "turnTaking.handOver" : "turnTaking.automate" })}
-        >
-          {automatic ? microphone.handOver : microphone.automate}
-        </button>
-      )}
-    </>
-  );
+  const view = isVoiceOnly
+    ? { id: "view", label: voice.showText, event: { type: "text.show" } as const }
+    : { id: "view", label: voice.hideText, event: { type: "text.hide" } as const };
+  const turns = automatic
+    ? { id: "turns", label: microphone.handOver, event: { type: "turnTaking.handOver" } as const }
+    : { id: "turns", label: microphone.automate, event: { type: "turnTaking.automate" } as const };
+  const choices = [...(isVoiceOnly || (hasMicrophone && hasVoice) ? [view] : []), ...(hasMicrophone ? [turns] : [])];
+  return choices.map(({ id, label, event }) => (
+    <button key={id} type="button" className="aom-button" data-tone="quiet" onClick={() => choose(event)}>
+      {label}
+    </button>
+  ));
 }
