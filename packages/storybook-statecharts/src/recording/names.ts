@@ -29,6 +29,9 @@ interface Composite {
   readonly stateValue?: unknown;
 }
 
+/** A guard that is a function, with what XState hangs on those that it makes. */
+const isComposite = (guard: unknown): guard is Composite => typeof guard === "function";
+
 /**
  * How a guard joins others. XState has no field for it, and the names of its functions do not survive a minifier, so
  * the guard is asked about two conditions whose answers are known.
@@ -70,14 +73,14 @@ export function nameOfGuard(guard: unknown): string | undefined {
     const { type } = guard as { readonly type?: unknown };
     return typeof type === "string" ? type : INLINE;
   }
-  if (typeof guard !== "function") return INLINE;
-  const { name, guards, stateValue } = guard as unknown as Composite;
+  if (!isComposite(guard)) return INLINE;
+  const { name, guards, stateValue } = guard;
   if (guards) {
     const names = guards.map((each) => {
-      const isList = typeof each === "function" && ((each as unknown as Composite).guards?.length ?? 0) > 1;
+      const isList = isComposite(each) && (each.guards?.length ?? 0) > 1;
       return isList ? `(${String(nameOfGuard(each))})` : String(nameOfGuard(each));
     });
-    const join = joinOf(guard as unknown as Composite);
+    const join = joinOf(guard);
     return join === "not" ? `not ${names.join("")}` : names.join(join ? ` ${join} ` : ", ");
   }
   if (stateValue !== undefined) return `in ${pathsOf(stateValue as StateValue).join(" and ")}`;
