@@ -59,6 +59,10 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [
+    // A component has more properties than its story shows: those that are not given to the story change nothing there.
+    ({ argTypes, initialArgs }) => Object.fromEntries(Object.entries(argTypes).filter(([name]) => name in initialArgs)),
+  ],
   globalTypes,
   initialGlobals: { ...initialGlobals },
   decorators: [

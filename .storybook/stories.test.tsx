@@ -1,4 +1,4 @@
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { composeStories, setProjectAnnotations, type Meta, type StoryObj } from "@storybook/react-vite";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import * as ui from "../packages/react-ui/src";
@@ -52,8 +52,18 @@ describe("the stories", () => {
   });
 });
 
-describe("a change of the controls", () => {
+describe("the controls", () => {
   beforeAll(() => void setProjectAnnotations([preview]));
+
+  it("are there for everything that a story is given", () => {
+    const values = (names: object = {}) => Object.keys(names).toSorted();
+    const without = Object.entries(files).flatMap(([path, file]) =>
+      Object.entries(composeStories(file as StoryFile & Readonly<Record<string, StoryObj<Meta>>>))
+        .filter(([, { args, argTypes }]) => String(values(args)) !== String(values(argTypes)))
+        .map(([name, { args, argTypes }]) => [path, name, values(args), values(argTypes)]),
+    );
+    expect(without).toEqual([]);
+  });
   afterEach(() => document.body.replaceChildren());
 
   it("puts the chart into another state", async () => {

@@ -112,7 +112,6 @@ export function playground(states: Readonly<Record<string, Story>>): Story {
     args: { state: names[0], ...args },
     argTypes: { ...stateControl(names), ...argTypes },
     parameters: {
-      controls: { include: ["state", ...Object.keys(args ?? {})] },
       statecharts: {
         actors: (context: { readonly args: StoryArgs }) =>
           (chosen(context.args).parameters?.["statecharts"] as StatechartsOfAStory | undefined)?.actors(context) ?? [],
@@ -142,15 +141,14 @@ export const withProps = (of: Story, args: StoryArgs, argTypes: NonNullable<Stor
   ...of,
   args: { ...of.args, ...args },
   argTypes: { ...of.argTypes, ...argTypes },
-  parameters: { ...of.parameters, controls: { include: Object.keys({ ...of.args, ...args }) } },
+  parameters: { ...of.parameters, controls: {} },
 });
 
 /** A story with the controls that its charts are made by. */
 export const withControls = (controls: Pick<Story, "args" | "argTypes">, of: Story): Story => ({
   ...of,
   ...controls,
-  // A component has further properties; those that a story sets have no controls.
-  parameters: { ...of.parameters, controls: { include: Object.keys(controls.args ?? {}) } },
+  parameters: { ...of.parameters, controls: {} },
 });
 
 /** A conversation with several messages. */

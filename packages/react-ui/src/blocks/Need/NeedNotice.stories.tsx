@@ -23,7 +23,6 @@ const meta: Meta<Args> = {
     },
     canWithdraw: { name: "Can be withdrawn", description: "Whether the visitor can say that they are in no need." },
   },
-  parameters: { controls: { include: ["kind", "turns", "canWithdraw"] } },
   render: ({ kind, turns, canWithdraw }) => (
     <div className="aom" style={{ padding: 16 }}>
       <NeedNotice recentNeed={{ kind, messageId: "message-1", turns }} {...(canWithdraw && { onWithdraw: () => {} })} />

@@ -91,7 +91,7 @@ export const Playground: StoryObj<Args> = {
       options: sizes,
     },
   },
-  parameters: { controls: { disable: false, include: ["character", "state", "size"] } },
+  parameters: { controls: { disable: false } },
   render: ({ character, state, size }) => (
     <div className="aom" style={{ ...characterColours(chosenCharacter(character)), padding: 24 }}>
       <Presence character={chosenCharacter(character)} state={state} size={size} level={level} />

@@ -43,7 +43,6 @@ export const Playground: StoryObj<Args> = {
       control: { type: "range", min: 10, max: 120 },
     },
   },
-  parameters: { controls: { include: ["textLength", "spokenCharacters", "room"] } },
   render: ({ textLength, spokenCharacters, room }) => (
     <div className="aom" style={{ padding: 16 }}>
       <CaptionLine caption={captionOf(textOfLength(SENTENCE, textLength), spokenCharacters)} room={room} />

@@ -19,8 +19,8 @@ const meta: Meta<Args> = {
   },
   argTypes: {
     ...textLengthControl,
-    title: { name: "Title", description: "The name of the dialog." },
-    subtitle: { name: "Subtitle", description: "A line below the title." },
+    title: { name: "Title", description: "The name of the dialog.", control: "text" },
+    subtitle: { name: "Subtitle", description: "A line below the title.", control: "text" },
     size: {
       name: "Size",
       description: "A card in the middle, or the full height of the window.",
@@ -34,7 +34,6 @@ const meta: Meta<Args> = {
       options: ["dialog", "alertdialog"],
     },
   },
-  parameters: { controls: { include: ["title", "subtitle", "size", "role", "textLength"] } },
   render: ({ textLength, ...props }) => (
     <div className="aom">
       <Dialog open onClose={() => {}} {...props}>

@@ -21,7 +21,6 @@ const meta: Meta<Args> = {
       control: { type: "range", min: 16, max: 256 },
     },
   },
-  parameters: { controls: { include: ["character", "size"] } },
   render: ({ character, size }) => (
     <div className="aom" style={{ ...characterColours(chosenCharacter(character)), padding: 16 }}>
       <Emblem character={chosenCharacter(character)} size={size} />
@@ -33,7 +32,7 @@ export default meta;
 export const Playground: StoryObj<Args> = {};
 /** The emblems of the five characters. */
 export const AllFive: StoryObj<Args> = {
-  parameters: { controls: { include: ["size"] } },
+  argTypes: { character: { table: { disable: true } } },
   render: ({ size }) => (
     <div className="aom" style={{ display: "flex", flexWrap: "wrap", gap: 24, padding: 16 }}>
       {characters.map((character) => (

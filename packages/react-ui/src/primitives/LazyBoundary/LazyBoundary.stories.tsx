@@ -28,7 +28,6 @@ const meta: Meta<Args> = {
     part: { name: "Part", description: "What became of the part.", control: "select", options: Object.keys(parts) },
     isOptional: { name: "Optional", description: "The visitor did not ask for it: nothing is shown instead." },
   },
-  parameters: { controls: { include: ["part", "isOptional"] } },
   render: ({ part, isOptional }) => {
     const Shown = parts[part];
     return (

@@ -29,7 +29,6 @@ const meta: Meta<Args> = {
       control: { type: "range", min: 0, max: 10 },
     },
   },
-  parameters: { controls: { include: ["urgency", "others", "textLength"] } },
   render: ({ urgency, others, textLength }) => (
     <div className="aom" style={{ padding: 16 }}>
       <NoticeSlot>

@@ -5,7 +5,6 @@ import { QRDialog } from "./QRDialog";
 const meta: Meta = {
   title: "Primitives/QR dialog",
   component: QRDialog as never,
-  parameters: { controls: { include: ["url"] } },
   args: { url: "https://archive-of-minds.example" },
   argTypes: { url: { name: "Address", description: "The address for other devices.", control: "text" } },
   render: ({ url }) => (
