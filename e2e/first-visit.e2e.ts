@@ -122,9 +122,14 @@ test("with the server gone, the archive keeps talking and sends the messages lat
       (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
         .filter(({ name }) => name.includes(`/assets/${part}-`))
         .map(({ decodedBodySize }) => decodedBodySize);
-    const parts = ["model", "english", "find-need", "ControlNotices", "reply-notices", "list-parts"];
-    // Its texts and its drawing are called after the character too: its corpus is the large file.
-    return parts.every((part) => fetched(part).length > 0) && fetched("tesla").some((size) => size > 100_000);
+    const parts = ["model", "language-of", "need-replies", "ControlNotices", "reply-notices", "list-parts"];
+    return (
+      parts.every((part) => fetched(part).length > 0) &&
+      // The words of the model, and the rules of the safety check.
+      fetched("english").length === 2 &&
+      // Its texts and its drawing are called after the character too: its corpus is the large file.
+      fetched("tesla").some((size) => size > 100_000)
+    );
   });
   await archive.stop();
   await say("What do you think of pigeons?");

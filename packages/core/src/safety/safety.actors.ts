@@ -28,8 +28,9 @@ async function findIn(
   return null;
 }
 
-/** Lets a check load its data ahead of time. Never throws. */
+/** Lets a check load its data, and the replies in need, ahead of time: the network may be gone then. Never throws. */
 export function preloadSafetyCheck(safetyCheck: SafetyCheck, language: string): void {
   // A synchronous throw counts as a rejection.
   void findIn(safetyCheck, { texts: [""], language }, new AbortController().signal).catch(() => {});
+  void fetchNeedReplies().catch(() => {});
 }
