@@ -24,6 +24,7 @@ const pages = {
      <div id="right"><archive-chat character="faust" style="height: 500px"></archive-chat></div>`,
   ),
   "/late": page(`<archive-chat></archive-chat>`),
+  "/german": page(`${SCRIPT}<archive-chat locale="de"></archive-chat>`),
 };
 
 /** A page without React, with one script of ours. */
@@ -137,4 +138,15 @@ test("the page sets properties, chooses a character and sends messages", async (
       ["archive-character", "faust"],
       ["archive-reply", "faust"],
     ]);
+});
+
+test("in German, the Chat Room speaks German of itself", async ({ page: visited, host }) => {
+  await visited.goto(`${host.url}/german`);
+  await visited.getByRole("button", { name: "Gesprächsrunde" }).click();
+  const room = visited.getByRole("dialog", { name: "Die Gesprächsrunde" });
+  await room.getByRole("textbox").fill("Tesla, what do you think of pigeons?");
+  await visited.keyboard.press("Enter");
+  await room.getByRole("textbox").fill("Cheesemaster, and you?");
+  await visited.keyboard.press("Enter");
+  await expect(room.getByRole("region", { name: "Diskussion" }).getByText(/nimmt nicht teil/)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { changingPhrases, changingRoomPhrases } from "@archive-of-minds/core";
 import {
   createFakeAccessVerifier,
   createFakeSettingsStore,
@@ -13,7 +14,6 @@ import { createLanguage, untilLanguageIsShown } from "./create-language";
 import type { LanguageActorRef } from "./language.machine";
 import { languages } from "./languages";
 import { SiteLanguage, useLanguageChoice } from "./SiteLanguage";
-import { sitePhrases, siteRoomPhrases } from "./site-phrases";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
@@ -109,8 +109,9 @@ it("shows the login in the visitor's language", async () => {
 
 it("lets a chat that was begun in English apologise in German once German is chosen", async () => {
   const language = createLanguage({ settingsStore: createFakeSettingsStore(), root: document.createElement("html") });
-  const phrases = sitePhrases(language);
-  const roomPhrases = siteRoomPhrases(language);
+  const shown = () => language.getSnapshot().context.shown;
+  const phrases = changingPhrases(() => shown().phrases);
+  const roomPhrases = changingRoomPhrases(() => shown().roomPhrases);
   const said = () => [phrases.apology, phrases.imageShared("Ada"), roomPhrases.agentFailed("Ada", "…")];
   const english = said();
   language.send({ type: "locale.choose", locale: "de" });

@@ -1,4 +1,6 @@
 import {
+  changingPhrases,
+  changingRoomPhrases,
   chatSelectors,
   createChat,
   createIosTip,
@@ -19,7 +21,6 @@ import { aboutPage } from "./about-page";
 import { createProviders } from "./providers";
 import { AppShell } from "./AppShell";
 import type { LanguageActorRef } from "./language.machine";
-import { sitePhrases, siteRoomPhrases } from "./site-phrases";
 import { whenIdle } from "./when-idle";
 
 const fetchCamera = () => import("./site-camera");
@@ -46,7 +47,8 @@ export async function openAppShell({
   // Here, while the visitor still types the code.
   void preloadDoors();
   const providers = await createProviders(config, settingsStore, fetch);
-  const chat = createChat({ providers: providers.chat, phrases: sitePhrases(language) });
+  const shown = () => language.getSnapshot().context.shown;
+  const chat = createChat({ providers: providers.chat, phrases: changingPhrases(() => shown().phrases) });
   const recorder = record(chat, { about: aboutPage(providers.chat.languageModel) });
   chat.on("access.lost", () => access.send({ type: "session.expired" }));
   // Exchanges that waited while the archive was locked are sent as soon as it is open.
@@ -67,7 +69,7 @@ export async function openAppShell({
   const live = config.liveAgents
     ? (await import("./live")).openLive(config, providers.chat, { access, fetch })
     : undefined;
-  const roomPhrases = siteRoomPhrases(language);
+  const roomPhrases = changingRoomPhrases(() => shown().roomPhrases);
   return () => (
     <AppShell
       chat={chat}

@@ -270,6 +270,8 @@ export type { Contact, CountryContacts, EmergencyService } from "./safety/contac
 export { fetchContacts } from "./safety/fetch-contacts";
 export { defineCheckNeed, type CheckNeedInput } from "./safety/safety.actors";
 export {
+  changingPhrases,
+  changingRoomPhrases,
   conversationPhrases,
   needPhrases,
   roomPhrases,

@@ -1,4 +1,4 @@
-import type { CameraActorRef, ChatRoomActorRef } from "@archive-of-minds/core";
+import type { CameraActorRef, ChatRoomActorRef, ConversationPhrases, RoomPhrases } from "@archive-of-minds/core";
 import {
   CharacterChat,
   ErrorBoundary,
@@ -29,6 +29,8 @@ type RoomPart = typeof chatRoom;
 
 interface Language extends Pick<LabelsProviderProps, "labels" | "locale"> {
   readonly roomMissing?: string;
+  readonly phrases?: ConversationPhrases;
+  readonly roomPhrases?: RoomPhrases;
 }
 
 const ROOM_MISSING =
@@ -41,8 +43,9 @@ interface ShownRoom {
 
 /** The conversation, and the Chat Room over it while it is open. */
 export function ChatPage({ session, without, labels, locale, theme, headingLevel, isPage }: ChatPageProps) {
-  const { chat, providers, openMemoryBank } = session;
+  const { chat, providers, openMemoryBank, setPhrases } = session;
   const language = useLanguageOf({ labels, locale });
+  useEffect(() => setPhrases(language?.phrases), [setPhrases, language]);
   const camera = useCameraOf(session, !without.has("camera"));
   const [shown, setShown] = useState<ShownRoom | null>(null);
   useEffect(() => () => shown?.part.closeChatRoom(shown.room), [shown]);
@@ -50,7 +53,9 @@ export function ChatPage({ session, without, labels, locale, theme, headingLevel
   const openRoom = async () => {
     const part = await import("./chat-room").catch(() => null);
     setRoomMissing(part === null);
-    if (part) setShown({ part, room: part.createChatRoom({ providers }) });
+    if (!part) return;
+    const phrases = language?.roomPhrases;
+    setShown({ part, room: part.createChatRoom({ providers, ...(phrases && { phrases }) }) });
   };
   if (!language) return null;
   return (
@@ -94,7 +99,7 @@ function useLanguageOf({ labels, locale }: Pick<ChatPageProps, "labels" | "local
     if (!isGerman) return;
     let isOver = false;
     import("./german").then(
-      ({ labels: words, roomMissing }) => isOver || setGerman({ labels: words, locale, roomMissing }),
+      (words) => isOver || setGerman({ ...words, locale }),
       () => isOver || setGerman({}),
     );
     return () => {

@@ -1,10 +1,12 @@
 import {
+  changingPhrases,
   chatSelectors,
   createAutoLanguageModel,
   createChat,
   type Character,
   type ChatActorRef,
   type ChatProviders,
+  type ConversationPhrases,
   type MemoryBankActorRef,
 } from "@archive-of-minds/core";
 import { createBackendLanguageModel } from "@archive-of-minds/core/providers/backend";
@@ -24,6 +26,8 @@ export interface Session {
   readonly chat: ChatActorRef;
   readonly providers: ChatProviders;
   readonly openMemoryBank: (character: Character) => Promise<MemoryBankActorRef>;
+  /** Changes what the session says from now on; `undefined` for English. */
+  readonly setPhrases: (phrases: ConversationPhrases | undefined) => void;
   close(): void;
 }
 
@@ -50,10 +54,18 @@ export function openSession({ characterId, server, hasVoice, voiceFile }: Sessio
     describePicture: async (...asked) => (await import("./camera")).describePicture(...asked),
     ...(hasVoice && voiceProviders(voiceFile)),
   };
-  const chat = createChat({ providers, ...(characterId !== null && { characterId }) });
+  let phrases: ConversationPhrases | undefined;
+  const chat = createChat({
+    providers,
+    phrases: changingPhrases(() => phrases),
+    ...(characterId !== null && { characterId }),
+  });
   return {
     chat,
     providers,
+    setPhrases(chosen) {
+      phrases = chosen;
+    },
     async openMemoryBank(character) {
       const { openMemoryBank } = await import("./memory-bank");
       return openMemoryBank({

@@ -69,3 +69,27 @@ export const roomPhrases: RoomPhrases = {
   silenced: (name) => `${name} is muted. To hear them, press “Unmute” under “Participants”.`,
   need: needPhrases,
 };
+
+/** Reads each phrase of this moment: a session outlives a change of the page's language. */
+function ofTheMoment<Phrases extends object>(english: Phrases, now: () => Phrases | undefined): Phrases {
+  return new Proxy(english, { get: (_, key) => Reflect.get(now() ?? english, key) as unknown });
+}
+
+/**
+ * Phrases for a page whose language changes while a chat goes on. What was said stays as it is, and a message that was only
+ * a picture keeps its English text, by which it is known again.
+ *
+ * @param now the phrases of this moment, English for `undefined`
+ */
+export const changingPhrases = (now: () => ConversationPhrases | undefined): ConversationPhrases =>
+  ofTheMoment(conversationPhrases, () => {
+    const phrases = now();
+    return phrases && { ...phrases, imageShared: conversationPhrases.imageShared };
+  });
+
+/**
+ * The same for the Chat Room.
+ *
+ * @param now the phrases of this moment, English for `undefined`
+ */
+export const changingRoomPhrases = (now: () => RoomPhrases | undefined): RoomPhrases => ofTheMoment(roomPhrases, now);
