@@ -28,6 +28,8 @@ export interface RecordOptions {
 }
 
 export interface Recorder {
+  /** Whether the report has the words of the conversation. */
+  readonly hasWords: boolean;
   /** What has been recorded so far. It can be read at any time, also after the session has failed or ended. */
   readonly report: () => SessionReport;
   /** Ends the recording. What is recorded is kept. */
@@ -175,6 +177,7 @@ export function record(actor: AnyActorRef, options: RecordOptions = {}): Recorde
   const inspection = actor.system.inspect(take);
 
   return {
+    hasWords: words,
     stop: () => inspection.unsubscribe(),
     report() {
       addFailures();

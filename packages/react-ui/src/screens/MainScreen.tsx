@@ -78,7 +78,7 @@ export interface LiveMode {
   /** Makes a connection check with `createConnectionCheck`, offered when a live conversation fails. */
   readonly openCheck?: (character: Character) => ConnectionCheckActorRef;
   /** What `record` has of a conversation that `open` made: it is offered to the visitor after a failure. */
-  readonly recorderOf?: (live: VoiceAgentActorRef) => Pick<Recorder, "report"> | undefined;
+  readonly recorderOf?: (live: VoiceAgentActorRef) => Pick<Recorder, "report" | "hasWords"> | undefined;
 }
 
 export interface MainScreenProps extends RootProps<"div">, PlaceOnPage {

@@ -40,7 +40,7 @@ export interface LiveViewProps {
   /** Makes a connection check, offered after a conversation has failed. */
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
   /** What was recorded of a conversation, offered after it has failed. */
-  readonly recorderOf?: ((live: VoiceAgentActorRef) => Pick<Recorder, "report"> | undefined) | undefined;
+  readonly recorderOf?: ((live: VoiceAgentActorRef) => Pick<Recorder, "report" | "hasWords"> | undefined) | undefined;
   readonly modeSwitch?: ReactNode;
   /** Notices of the host's own. */
   readonly children?: ReactNode;

@@ -106,6 +106,22 @@ it("offers a report of a live conversation that failed", async () => {
   });
 });
 
+it.each([
+  [false, "It has no words of yours."],
+  [true, "has the words of this conversation"],
+])("says whether the words of the conversation are in the report: %s", async (words, sentence) => {
+  const test = await createTestChat();
+  await test.ready();
+  await render(
+    <ReportProvider recorder={record(test.chat, { words })}>
+      <CharacterChat chat={test.chat} />
+    </ReportProvider>,
+  );
+  const call = await test.visitorSays("Hello");
+  call.fail("network");
+  await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
 it("offers a report of a camera that failed", async () => {
   const { chat, ready } = await createTestChat();
   await ready();

@@ -6,9 +6,9 @@ import { SaveReport } from "./SaveReport";
 
 export interface ReportProviderProps {
   /** Made with `record`, right after the session. Without it, nothing is offered. */
-  readonly recorder: Pick<Recorder, "report"> | undefined;
+  readonly recorder: Pick<Recorder, "report" | "hasWords"> | undefined;
   /** The same of the camera, which is a session of its own: offered where the camera fails. */
-  readonly cameraRecorder?: Pick<Recorder, "report"> | undefined;
+  readonly cameraRecorder?: Pick<Recorder, "report" | "hasWords"> | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function ReportProvider({ recorder, cameraRecorder, children }: ReportPro
   );
 }
 
-function useOffer(prop: string, recorder: Pick<Recorder, "report"> | undefined) {
+function useOffer(prop: string, recorder: Pick<Recorder, "report" | "hasWords"> | undefined) {
   if (recorder) checkFunction("ReportProvider", `${prop}.report`, recorder.report, "Pass what record() returns.");
   return useMemo(() => recorder && <SaveReport recorder={recorder} />, [recorder]);
 }

@@ -5,7 +5,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { saveFile } from "../../shared/save-file";
 
 /** Downloads a report on what the session did, and says what is in it. */
-export function SaveReport({ recorder }: { readonly recorder: Pick<Recorder, "report"> }) {
+export function SaveReport({ recorder }: { readonly recorder: Pick<Recorder, "report" | "hasWords"> }) {
   const labels = useLabels("report", english.report);
   const [isSaved, setSaved] = useState(false);
   const save = () => {
@@ -20,7 +20,7 @@ export function SaveReport({ recorder }: { readonly recorder: Pick<Recorder, "re
         {labels.save}
       </button>
       <span role="status" data-state={isSaved ? "saved" : "unsaved"}>
-        {isSaved ? labels.saved : labels.content}
+        {isSaved ? labels.saved : recorder.hasWords ? labels.contentWithWords : labels.content}
       </span>
     </p>
   );
