@@ -2,6 +2,8 @@ import { createTestChat } from "@archive-of-minds/testing";
 import { useRef } from "react";
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
+import { de } from "../labels/de";
+import { LabelsProvider } from "../labels/LabelsProvider";
 import { ChatProvider } from "../providers/ChatProvider";
 import { useChat } from "./use-chat";
 import { useReplyText } from "./use-reply-text";
@@ -56,4 +58,27 @@ it("leaves an element empty once the reply is a message", async () => {
   await expect.element(screen.getByTestId("reply")).toHaveTextContent("A wave.");
   call.finish();
   await expect.element(screen.getByTestId("reply")).toHaveTextContent("");
+});
+
+it("gives an element the language of what it shows, and takes it away again", async () => {
+  const test = await createTestChat();
+  const screen = await render(
+    <LabelsProvider labels={de} locale="de">
+      <ChatProvider chat={test.chat}>
+        <Caption />
+      </ChatProvider>
+    </LabelsProvider>,
+  );
+  await test.ready();
+  const languages: (string | null)[] = [];
+  for (const words of ["Light is a wave, and it is not the only one.", "Das Licht ist eine Welle und mehr als das."]) {
+    test.chat.send({ type: "message.send", text: "What is light?" });
+    const call = await test.model.nextCall();
+    call.say(words);
+    await expect.element(screen.getByTestId("reply")).toHaveTextContent(words);
+    languages.push(screen.getByTestId("reply").element().getAttribute("lang"));
+    call.finish();
+    await test.ready();
+  }
+  expect(languages).toEqual(["en", null]);
 });

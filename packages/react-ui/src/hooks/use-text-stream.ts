@@ -19,6 +19,7 @@ export interface StreamingText {
 function writeText(element: HTMLElement, source: StreamingText, replyLanguage: ReplyLanguage): () => void {
   const node = element.ownerDocument.createTextNode("");
   element.replaceChildren(node);
+  const ownLanguage = element.getAttribute("lang");
   let shown = 0;
   let isMarkdown = false;
   let isOver = false;
@@ -47,6 +48,8 @@ function writeText(element: HTMLElement, source: StreamingText, replyLanguage: R
     unsubscribe();
     element.replaceChildren();
     element.classList.remove("aom-markdown");
+    if (ownLanguage === null) element.removeAttribute("lang");
+    else element.setAttribute("lang", ownLanguage);
   };
 }
 
