@@ -135,7 +135,8 @@ export function contactsOf(country: string | null, kind: NeedKind): readonly Con
     return wanted.for === "emergency" ? fitting.slice(0, 1) : fitting;
   });
   // A service may help with several needs, and is shown once.
+  const reachedBy = ({ number, text, url }: Contact) => number ?? text ?? url;
   return found
-    .filter(({ number }, at) => found.findIndex((other) => other.number === number) === at)
+    .filter((contact, at) => found.findIndex((other) => reachedBy(other) === reachedBy(contact)) === at)
     .slice(0, MOST_SHOWN);
 }

@@ -44,9 +44,17 @@ export interface ChatRoomState {
   readonly clear: () => void;
 }
 
-const statuses: Readonly<Partial<Record<string, ChatRoomState["status"]>>> = {
+const statuses: Readonly<Record<ReturnType<typeof chatRoomSelectors.discussion>, ChatRoomState["status"]>> = {
   loading: "loading",
   idle: "ready",
+  checking: "submitted",
+  starting: "submitted",
+  opening: "submitted",
+  resuming: "submitted",
+  gathering: "submitted",
+  choosing: "submitted",
+  gap: "submitted",
+  replying: "submitted",
   voicing: "streaming",
   paused: "paused",
   failed: "error",
@@ -71,7 +79,7 @@ export function useChatRoom(): ChatRoomState {
   const characters = useSelector(room, chatRoomSelectors.characters);
   const participants = useSelector(room, chatRoomSelectors.participants);
   const muted = useSelector(room, chatRoomSelectors.muted);
-  const status = statuses[String(state)] ?? "submitted";
+  const status = statuses[state];
   // Before that, the turn is only prepared.
   const isSpeaking = status === "streaming";
   const streamingText = useGrowingText(isSpeaking && actor ? chatRoomSelectors.textStreamOf(actor) : undefined);

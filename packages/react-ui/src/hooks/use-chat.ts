@@ -1,4 +1,10 @@
-import { chatSelectors, type Message, type PromptImage, type ReplyFailure } from "@archive-of-minds/core";
+import {
+  chatSelectors,
+  type ChatSnapshot,
+  type Message,
+  type PromptImage,
+  type ReplyFailure,
+} from "@archive-of-minds/core";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useChatActor } from "../providers/ChatProvider";
@@ -37,6 +43,7 @@ export interface ChatState {
 
 const retry = { type: "reply.retry" } as const;
 const regeneration = { type: "reply.regenerate" } as const;
+const canRegenerateReply = (snapshot: ChatSnapshot) => snapshot.can(retry) || snapshot.can(regeneration);
 
 /**
  * The chat's messages, status and actions, for a screen of one's own. Has to stand inside a `ChatProvider`. For what it
@@ -51,7 +58,7 @@ export function useChat(): ChatState {
   const isLoading = useSelector(chat, chatSelectors.isLoading);
   const status = useSelector(chat, chatSelectors.status);
   const error = useSelector(chat, chatSelectors.replyFailure);
-  const canRegenerate = useSelector(chat, (snapshot) => snapshot.can(retry) || snapshot.can(regeneration));
+  const canRegenerate = useSelector(chat, canRegenerateReply);
   const streamingText = useGrowingText(useSelector(chat, chatSelectors.textStream));
   const actions = useMemo(
     () => ({

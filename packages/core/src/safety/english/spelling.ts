@@ -5,7 +5,7 @@ im iam imma ima: i am
 ive: i have
 id: i would
 ill: i will
-youre ur: you are
+youre: you are
 youve: you have
 youll: you will
 hes: he is
@@ -102,7 +102,6 @@ livin: living
 breath: breath
 breathin: breathing
 brething breating: breathing
-cant: can not
 theyd: they would
 wed: we would
 shed: she would
@@ -153,7 +152,7 @@ chocking choaking: choking
 siezure seizer seazure: seizure
 unconcious unconsious unconsciouss: unconscious
 stomache: stomach
-numbb: num
+numbb: numb
 greyish gray: grey
 ambulence: ambulance
 presure: pressure
