@@ -21,7 +21,7 @@ import {
   type OpenMemoryBank,
   type OpenYourData,
 } from "@archive-of-minds/react-ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { chooseAppearance, readAppearance } from "./appearance";
 import type { OpenRoom } from "./chat-room";
 import type { LiveSite } from "./live";
@@ -79,6 +79,7 @@ export function AppShell({
   const [opened, setOpened] = useState<ShownRoom | null>(null);
   const [isRoomMissing, setRoomMissing] = useState(false);
   useEffect(() => () => opened?.close(), [opened]);
+  const isLoadingRoom = useRef(false);
   // Loaded ahead of time, so that it opens at once, also without a network.
   useEffect(() => {
     const fetchAhead = () => void loadRoom().catch(() => {});
@@ -93,8 +94,13 @@ export function AppShell({
   const models = useLoaded(openModels);
   const openRoom = async () => {
     setRoomMissing(false);
+    // A second press opens no second room.
+    if (isLoadingRoom.current) return;
+    isLoadingRoom.current = true;
     const part = await loadRoom().catch(() => null);
-    if (!part) return setRoomMissing(true);
+    isLoadingRoom.current = false;
+    setRoomMissing(part === null);
+    if (!part) return;
     const opening = part.openChatRoom({
       chat,
       access,

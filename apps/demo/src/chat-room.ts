@@ -43,6 +43,7 @@ export function openChatRoom({
   const agents = voiceAgent && createAgentSessions(voiceAgent);
   const room = createChatRoom({
     providers: { ...providers, wakeLock: acquireWakeLock, ...(agents && { agents }) },
+    language: chat.getSnapshot().context.language,
     phrases,
   });
   const recorder = record(room, { about: aboutPage(providers.languageModel) });

@@ -1,3 +1,4 @@
+import { conversationPhrases } from "@archive-of-minds/core";
 import {
   createFakeAccessVerifier,
   createFakeLanguageModel,
@@ -15,7 +16,7 @@ function opened(settingsStore = createFakeSettingsStore()) {
   return openLive(
     config,
     { languageModel: createFakeLanguageModel({ name: "Fake model" }), settingsStore },
-    { access, fetch: globalThis.fetch },
+    { access, fetch: globalThis.fetch, language: () => "en", phrases: conversationPhrases },
   );
 }
 

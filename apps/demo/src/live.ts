@@ -11,6 +11,7 @@ import {
   writePreference,
   type AccessActorRef,
   type ChatProviders,
+  type ConversationPhrases,
   type VoiceAgent,
 } from "@archive-of-minds/core";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
@@ -43,13 +44,31 @@ const vendorAgent = (agents: readonly string[], by: "websocket" | "webrtc", fetc
     workletPaths: { rawAudioProcessor, audioConcatProcessor },
   });
 
+/** What live conversations share with the page. */
+export interface LivePage {
+  readonly access: AccessActorRef;
+  readonly fetch: typeof globalThis.fetch;
+  /** The language of the page at that moment. */
+  readonly language: () => string;
+  readonly phrases: ConversationPhrases;
+}
+
 /** The vendor's agents where the server has some; otherwise one of the archive's own, for every character. */
 function chooseAgent(
   { agents }: ServerCapabilities,
   providers: ChatProviders,
-  fetch: typeof globalThis.fetch,
+  { fetch, language, phrases }: LivePage,
 ): VoiceAgent {
-  if (agents.length === 0) return createOwnVoiceAgent({ characters, ...providers });
+  if (agents.length === 0)
+    return createOwnVoiceAgent({
+      characters,
+      ...providers,
+      phrases,
+      // Read for each conversation.
+      get language() {
+        return language();
+      },
+    });
   const agent = vendorAgent(agents, transport(), fetch);
   // Some phones play sound only if everything is loaded when the visitor presses.
   void agent.preload().catch(() => {});
@@ -77,12 +96,9 @@ export interface LiveSite extends LiveMode {
 }
 
 /** Live conversations, which share their memory with the messages. */
-export function openLive(
-  config: ServerCapabilities,
-  providers: ChatProviders,
-  { access, fetch }: { readonly access: AccessActorRef; readonly fetch: typeof globalThis.fetch },
-): LiveSite {
-  const voiceAgent = chooseAgent(config, providers, fetch);
+export function openLive(config: ServerCapabilities, providers: ChatProviders, page: LivePage): LiveSite {
+  const { access, fetch, language } = page;
+  const voiceAgent = chooseAgent(config, providers, page);
   const { memoryStore, conversationLog, microphoneLock, settingsStore } = providers;
   const recorders = new WeakMap<VoiceAgentActorRef, Recorder>();
   let isChosen = !settingsStore || readPreference(settingsStore, sitePreferences.live);
@@ -103,6 +119,7 @@ export function openLive(
       const conversation = createLiveConversation({
         character,
         messages: memory,
+        language: language(),
         ...(frameSource && {
           frameSource,
           describeFrame: async (...asked) => (await import("./site-camera")).describePicture(...asked),

@@ -46,9 +46,12 @@ export async function openAppShell({
 }: AppShellOptions): Promise<ComponentType> {
   // Here, while the visitor still types the code.
   void preloadDoors();
-  const providers = await createProviders(config, settingsStore, fetch);
   const shown = () => language.getSnapshot().context.shown;
-  const chat = createChat({ providers: providers.chat, phrases: changingPhrases(() => shown().phrases) });
+  const locale = () => shown().locale;
+  const phrases = changingPhrases(() => shown().phrases);
+  const providers = await createProviders(config, { settingsStore, fetch, language: locale });
+  const chat = createChat({ providers: providers.chat, language: locale(), phrases });
+  language.subscribe(() => chat.send({ type: "language.change", language: locale() }));
   const recorder = record(chat, { about: aboutPage(providers.chat.languageModel) });
   chat.on("access.lost", () => access.send({ type: "session.expired" }));
   // Exchanges that waited while the archive was locked are sent as soon as it is open.
@@ -67,7 +70,7 @@ export async function openAppShell({
   const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) });
   // Without live agents nothing is loaded.
   const live = config.liveAgents
-    ? (await import("./live")).openLive(config, providers.chat, { access, fetch })
+    ? (await import("./live")).openLive(config, providers.chat, { access, fetch, language: locale, phrases })
     : undefined;
   const roomPhrases = changingRoomPhrases(() => shown().roomPhrases);
   return () => (

@@ -31,12 +31,15 @@ const describePicture = async (...asked: Parameters<typeof siteCamera.describePi
 
 const builtInModel = createBuiltInLanguageModel({ corpora: builtInCorpora, describePicture });
 
+export interface ProvidersOfPage {
+  readonly settingsStore: SettingsStore;
+  readonly fetch: typeof globalThis.fetch;
+  /** The language of the page at that moment. */
+  readonly language: () => string;
+}
+
 /** The providers of the product's chat and its Chat Room. */
-export async function createProviders(
-  config: ServerCapabilities,
-  settingsStore: SettingsStore,
-  fetch: typeof globalThis.fetch,
-) {
+export async function createProviders(config: ServerCapabilities, { settingsStore, fetch, language }: ProvidersOfPage) {
   const voices = createLazyVoices(
     async () =>
       (await import("./voices")).createVoices({
@@ -58,7 +61,7 @@ export async function createProviders(
     const remote =
       name === null
         ? []
-        : [createBackendLanguageModel({ name, firstWordMs, takesPictures: config.takesPictures, fetch })];
+        : [createBackendLanguageModel({ name, firstWordMs, takesPictures: config.takesPictures, fetch, language })];
     return createAutoLanguageModel([...remote, ...localModels, builtInModel], { choice });
   };
   const chat = {

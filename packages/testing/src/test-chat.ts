@@ -7,6 +7,7 @@ import {
   timings,
   type EndOfTurnPolicy,
   type ConversationLog,
+  type ConversationPhrases,
   type DescribeFrame,
   type LanguageModel,
   type MemoryStore,
@@ -58,6 +59,7 @@ export interface TestChatOptions extends Pick<SessionOptions, "inspect"> {
   /** Left out, no safety check reads the messages. */
   readonly safetyCheck?: SafetyCheck;
   readonly language?: string;
+  readonly phrases?: ConversationPhrases;
   readonly settings?: Readonly<Record<string, string>>;
   /** The character's earlier messages. */
   readonly messages?: readonly Message[];
@@ -130,6 +132,7 @@ export async function createTestChat(options: TestChatOptions = {}): Promise<Tes
       settingsStore,
     },
     ...(options.language !== undefined && { language: options.language }),
+    ...(options.phrases && { phrases: options.phrases }),
     ...(options.endOfTurn && { endOfTurn: options.endOfTurn }),
     ...(options.inspect && { inspect: options.inspect }),
     characters,

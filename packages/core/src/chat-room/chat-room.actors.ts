@@ -25,9 +25,7 @@ export interface RoomTurnProviders extends VoiceProviders {
   readonly onVoiceAsked?: (characters: number) => void;
   readonly now?: (() => number) | undefined;
   /** Whether a message soon after a need clearly speaks of something else. */
-  readonly isUnrelated?: ((text: string) => Promise<boolean>) | undefined;
-  /** Replaces a turn that the model refused before its first word. */
-  readonly declined?: string | undefined;
+  readonly isUnrelated?: ((text: string, language: string) => Promise<boolean>) | undefined;
 }
 
 /** Makes the room's `runTurn` from language models and a speech synthesizer. */
@@ -37,7 +35,6 @@ export function defineRunRoomTurn({
   seed,
   onVoiceAsked = () => {},
   now,
-  declined,
   isUnrelated,
   speechSynthesizer,
   ...voices
@@ -55,7 +52,6 @@ export function defineRunRoomTurn({
         seed,
         now,
         isUnrelated,
-        declined,
       }),
       speakText: defineSpeakText({
         ...voices,

@@ -38,6 +38,7 @@ const commands = {
   "turnTaking.automate": true,
   "turnTaking.handOver": true,
   "audio.unlock": true,
+  "language.change": true,
   "mic.start": true,
   "mic.stop": true,
   "mic.cancel": true,
@@ -72,6 +73,7 @@ describeChartRules(chatMachine, {
   events: [
     { type: "message.send", text: "Good evening" },
     { type: "model.change", model: { name: "Other", kind: "browser" }, nextModel: { name: "Test", kind: "builtIn" } },
+    { type: "language.change", language: "de" },
     { type: "reply.stop" },
     { type: "reply.retry" },
     { type: "reply.regenerate" },
@@ -216,6 +218,7 @@ describeChartRules(chatMachine, {
       "frameSource.attach",
       "frameSource.detach",
       "model.change",
+      "language.change",
     ],
     ["draft.change", "draft.prepend", "drafts.forget", "page.hide"],
     [

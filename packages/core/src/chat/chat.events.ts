@@ -25,6 +25,8 @@ export type ChatCommand =
   | { type: "frameSource.detach" }
   /** Another model answers from the next message on, or another one is offered when it fails. */
   | { type: "model.change"; model: ModelInfo; nextModel: ModelInfo | null }
+  /** The visitor chose another language for the page: a BCP 47 tag. */
+  | { type: "language.change"; language: string }
   | { type: "reply.stop" }
   /** Asks again where the last question has no complete reply: none, a failed or a cut one. */
   | { type: "reply.retry"; model?: ReplyModel }

@@ -40,7 +40,6 @@ export const chatMachine = chatSetup.createMachine({
       config: {
         characters: input.characters,
         phrases: input.phrases ?? conversationPhrases,
-        language: input.language ?? DEFAULT_LANGUAGE,
         checksNeed: input.checksNeed ?? true,
         logging: input.logging ?? null,
         voiceEngines: input.voiceEngines ?? [],
@@ -53,6 +52,7 @@ export const chatMachine = chatSetup.createMachine({
         createId: input.createId ?? createId,
       },
       settings: { ...defaultsOf(chatPreferences), ...input.settings },
+      language: input.language ?? DEFAULT_LANGUAGE,
       character,
       model: input.model,
       nextModel: input.nextModel ?? null,
@@ -130,6 +130,10 @@ export const chatMachine = chatSetup.createMachine({
       },
       { actions: { type: "changeSetting", params: ({ event }) => event } },
     ],
+    "language.change": {
+      guard: { type: "isOtherLanguage", params: ({ event }) => event },
+      actions: { type: "changeLanguage", params: ({ event }) => event },
+    },
     "frameSource.attach": {
       guard: { type: "isOtherFrameSource", params: ({ event }) => event },
       actions: { type: "attachFrameSource", params: ({ event }) => event },

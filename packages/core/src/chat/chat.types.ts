@@ -53,8 +53,6 @@ export interface PendingReply {
 export interface ChatConfig {
   readonly characters: readonly Character[];
   readonly phrases: ConversationPhrases;
-  /** The language the visitor writes in, as a BCP 47 tag. */
-  readonly language: string;
   /** Whether the visitor's messages are checked for signs of need before a model reads them. */
   readonly checksNeed: boolean;
   /** How a server stores exchanges too; `null` if none does. */
@@ -80,6 +78,8 @@ export interface ChatInput extends Partial<Omit<ChatConfig, "characters">> {
   readonly characters: readonly Character[];
   /** An unknown id selects the first character. */
   readonly characterId?: string | undefined;
+  /** English if left out. */
+  readonly language?: string;
   /** The preferred model. */
   readonly model: ModelInfo;
   /** The model to offer when the preferred one fails. */
@@ -185,6 +185,8 @@ export interface VoiceDownloadSlice {
 export interface ChatContext {
   readonly config: ChatConfig;
   readonly settings: ChatSettings;
+  /** The language the visitor writes in, as a BCP 47 tag. */
+  readonly language: string;
   readonly character: Character;
   /** The model in use; a vendor's name is certain only with its first reply. */
   readonly model: ModelInfo;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LanguageModel, Message, NeedKind } from "../contracts";
+import type { LanguageModel, Message, NeedKind, SafetyCheck } from "../contracts";
 import { memoryFileText } from "../memory/memory-file";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
 import { parseMemory } from "../memory/parse-memory";
@@ -89,6 +89,14 @@ describe("a visitor in need", () => {
     expect(messages(test)).toMatchObject([{ author: "user", text: DESPAIR }, reply]);
     expect(await test.stored("ada")).toMatchObject([{ text: DESPAIR }, reply]);
     expect(state(test).context.model.name).toBe("Fake vendor");
+  });
+
+  it("gets it in the language that was chosen since, where the message does not tell", async () => {
+    const safetyCheck: SafetyCheck = { check: async ({ text }) => (text === "" ? null : { kind: "despair" }) };
+    const test = await startTest({ safetyCheck });
+    test.chat.send({ type: "language.change", language: "de" });
+    await says(test, "…");
+    expect(messages(test).at(-1)?.text).toBe(await needPhrases.reply({ id: "ada", name: "Ada" }, "despair", "de"));
   });
 
   it("hears the reply when a voice is available", async () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { defineCharacter } from "../characters";
-import { conversationPhrases } from "../shared/phrases";
+import { changingPhrases, conversationPhrases } from "../shared/phrases";
 import { memoryFileText } from "../memory/memory-file";
 import { parseMemory } from "../memory/parse-memory";
-import { createTestChat, type TestChat } from "@archive-of-minds/testing";
+import { createTestChat, type TestChat, type TestChatOptions } from "@archive-of-minds/testing";
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 const shown = ({ chat }: TestChat) =>
   chat.getSnapshot().context.memory.messages.map(({ author, text, status }) => [author, text, status]);
 
-async function startTest() {
-  const test = await createTestChat();
+async function startTest(options: TestChatOptions = {}) {
+  const test = await createTestChat(options);
   await test.ready();
   return test;
 }
@@ -73,6 +73,16 @@ describe("the end of a reply", () => {
     await answered(test, "Tell me how.", "", "refused");
     expect(shown(test).at(-1)).toEqual(["ada", conversationPhrases.declined, "refused"]);
     expect(test.chat.getSnapshot().context.reply.failure).toBeNull();
+  });
+
+  it("says that sentence in the language of that moment", async () => {
+    let declined: string | undefined;
+    const test = await startTest({
+      phrases: changingPhrases(() => (declined === undefined ? undefined : { ...conversationPhrases, declined })),
+    });
+    declined = "Lieber nicht.";
+    await answered(test, "Tell me how.", "", "refused");
+    expect(shown(test).at(-1)).toEqual(["ada", "Lieber nicht.", "refused"]);
   });
 
   it("reports a failure when the length limit allowed no word", async () => {

@@ -40,7 +40,7 @@ export function replayTurn({ config, character, memory, voice }: ChatContext, ch
 }
 
 /** The input from which the reply to the last question is generated. */
-function replyInput({ config, character, memory, reply }: ChatContext): TurnInput["reply"] {
+function replyInput({ config, language, character, memory, reply }: ChatContext): TurnInput["reply"] {
   const { phrases } = config;
   const { pending, replaced } = reply;
   const image = lastPicture({ memory, reply });
@@ -54,13 +54,14 @@ function replyInput({ config, character, memory, reply }: ChatContext): TurnInpu
     recentNeed: recentNeedIn(stored),
     text: question?.text ?? "",
     said: stored.filter(({ author }) => author === "user").map(({ text }) => text),
-    language: config.language,
+    language,
   });
   return {
     character,
     messages: promptMessages(messages, promptWindow, phrases),
     ...(image && { image }),
     model: pending?.model ?? "preferred",
+    declined: phrases.declined,
     ...response,
   };
 }

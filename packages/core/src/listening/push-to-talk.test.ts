@@ -187,6 +187,8 @@ describe("push to talk", () => {
   it.each([
     ["American English, until a language is chosen", {}, "en-US"],
     ["the language of the chat", { language: "de-AT" }, "de-AT"],
+    ["a language without a country as most speak it", { language: "pt" }, "pt-BR"],
+    ["what is no language tag, as it is", { language: "de_DE" }, "de_DE"],
     [
       "the visitor's language, whatever that of the chat",
       { language: "de-AT", settings: { "aom.recognitionLanguage": "fr-FR" } },
@@ -206,6 +208,13 @@ describe("push to talk", () => {
       "de-DE",
       "de-DE",
     ]);
+  });
+
+  it("listens in the language of the page, once the visitor has chosen another", async () => {
+    const test = await openChat();
+    test.chat.send({ type: "language.change", language: "de" });
+    await test.visitorPressesRecord();
+    expect(test.recognizer.session?.options.language).toBe("de-DE");
   });
 
   it("keeps the draft in the text box", async () => {

@@ -18,8 +18,8 @@ export interface NeedResponse {
   readonly isGentle?: boolean;
   /** The reply itself, if no model is called. */
   readonly fixedReply?: FixedReply;
-  /** The reply of the built-in model, which ignores guidance, and the message that it answers. */
-  readonly scripted?: { readonly text: Lazy<string>; readonly answered: string };
+  /** The reply of the built-in model, which ignores guidance, the message that it answers, and the conversation's language. */
+  readonly scripted?: { readonly text: Lazy<string>; readonly answered: string; readonly language: string };
 }
 
 export interface NeedQuestion {
@@ -61,6 +61,7 @@ export function needResponse(phrases: NeedPhrases, question: NeedQuestion): Need
       scripted: {
         text: async () => phrases.gentleReply({ kind, turn, text, language: await ofVisitor() }),
         answered: text,
+        language: question.language,
       },
     }),
   };

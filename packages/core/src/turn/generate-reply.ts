@@ -24,9 +24,7 @@ export interface GenerateReplyOptions {
   /** The time of the clock that the chart runs on, in milliseconds. */
   readonly now?: (() => number) | undefined;
   /** Whether a message soon after a need clearly speaks of something else. Left out, none does. */
-  readonly isUnrelated?: ((text: string) => Promise<boolean>) | undefined;
-  /** The text of a reply that was refused before its first word. */
-  readonly declined?: string | undefined;
+  readonly isUnrelated?: ((text: string, language: string) => Promise<boolean>) | undefined;
 }
 
 /** Makes `generateReply`: builds the prompt, streams the model's answer, and names the model that writes it. */
@@ -37,46 +35,44 @@ export function defineGenerateReply({
   seed,
   now,
   isUnrelated = async () => false,
-  declined,
 }: GenerateReplyOptions) {
-  const streamReply = defineStreamReply(
-    async function* (
-      { character, purpose = "reply", participants, messages, image, model: chosen, stop, textStream, ...response },
-      signal,
-    ) {
-      const { guidance, isGentle, scripted } = response;
-      const configured = modelFor(character.id, chosen);
-      // The visitor may choose another model while the prompt is composed.
-      const model = configured.current ?? configured;
-      textStream.setAsked(model);
-      if (scripted !== undefined && model.kind === "builtIn" && !(await isUnrelated(scripted.answered))) {
+  const streamReply = defineStreamReply(async function* (
+    { character, purpose = "reply", participants, messages, image, model: chosen, stop, textStream, ...response },
+    signal,
+  ) {
+    const { guidance, isGentle, scripted } = response;
+    const configured = modelFor(character.id, chosen);
+    // The visitor may choose another model while the prompt is composed.
+    const model = configured.current ?? configured;
+    textStream.setAsked(model);
+    if (scripted !== undefined && model.kind === "builtIn") {
+      const { answered, language, text } = scripted;
+      if (!(await isUnrelated(answered, language))) {
         textStream.setModelName(model.name);
-        return yield await readLazy(scripted.text);
+        return yield await readLazy(text);
       }
-      const request = {
-        characterId: character.id,
-        purpose,
-        ...(model.composesPrompt !== true && {
-          system: await buildSystemPrompt(character, model, { purpose, guidance, participants }),
-        }),
-        messages,
-        ...(participants && { participants }),
-        ...(isGentle && { isGentle }),
-        ...(image && { image }),
-        ...(stop && { stop }),
-        ...(seed && { seed: seed() }),
-      };
-      const taken = await pictureTaken(request, model, { describePicture, textStream });
-      const parts = keepOwnWords(noting(model.stream(taken, { signal }), model, textStream), character, textStream);
-      const hasRules = model.kind !== "builtIn" && character.rules !== false;
-      const rules = hasRules ? (rulesPart.value ?? (await rulesPart.load().catch(() => null))) : null;
-      yield* rules === null ? parts : rules.keepRules(parts, { purpose, messages, isGentle });
-      // The model refused the picture only now, and was asked again without it.
-      if (taken.image && model.takesPictures === false) textStream.setPictureInWords("mentioned");
-    },
-    now,
-    declined,
-  );
+    }
+    const request = {
+      characterId: character.id,
+      purpose,
+      ...(model.composesPrompt !== true && {
+        system: await buildSystemPrompt(character, model, { purpose, guidance, participants }),
+      }),
+      messages,
+      ...(participants && { participants }),
+      ...(isGentle && { isGentle }),
+      ...(image && { image }),
+      ...(stop && { stop }),
+      ...(seed && { seed: seed() }),
+    };
+    const taken = await pictureTaken(request, model, { describePicture, textStream });
+    const parts = keepOwnWords(noting(model.stream(taken, { signal }), model, textStream), character, textStream);
+    const hasRules = model.kind !== "builtIn" && character.rules !== false;
+    const rules = hasRules ? (rulesPart.value ?? (await rulesPart.load().catch(() => null))) : null;
+    yield* rules === null ? parts : rules.keepRules(parts, { purpose, messages, isGentle });
+    // The model refused the picture only now, and was asked again without it.
+    if (taken.image && model.takesPictures === false) textStream.setPictureInWords("mentioned");
+  }, now);
   return replyMachine.provide({
     actors: { streamReply },
     delays: {

@@ -31,6 +31,8 @@ export interface ReplyInput extends Partial<NeedResponse> {
   readonly purpose?: ReplyPurpose;
   /** The characters in the Chat Room. */
   readonly participants?: RoomParticipants;
+  /** The text of a reply that is refused before its first word; left out, an English one. */
+  readonly declined?: string;
   /** The reply ends before any of these. */
   readonly stop?: readonly string[];
   /** Where the text is appended; left out, a new textStream. */
@@ -205,13 +207,11 @@ export const firstWordDelay = ({ firstWordMs = timings.replyFirstByte }: Pick<La
 /**
  * Makes the `streamReply` actor from a function that calls a language model. It is not called for a fixed reply.
  *
- * @param declined the text of a reply that was refused before its first word.
  * @param now the time of the clock that the chart runs on, in milliseconds.
  */
 export function defineStreamReply(
   call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string | StreamPart>,
   now: () => number = Date.now,
-  declined = conversationPhrases.declined,
 ) {
   return fromCallback<ReplyEvent, StreamReplyInput>(({ input, sendBack }) => {
     const abort = new AbortController();
@@ -236,7 +236,7 @@ export function defineStreamReply(
       () => reportNowAndThen("reply.alive"),
     ).then((event) => {
       if (event.type === "reply.done" && event.reason === "refused" && input.textStream.text.trim() === "")
-        take(declined);
+        take(input.declined ?? conversationPhrases.declined);
       report(event);
     });
     return () => abort.abort();

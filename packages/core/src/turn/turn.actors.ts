@@ -4,7 +4,7 @@ import { defineGenerateReply, type GenerateReplyOptions } from "./generate-reply
 import { turnMachine } from "./turn.machine";
 
 export interface TurnProviders
-  extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "declined" | "describePicture" | "isUnrelated"> {
+  extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "describePicture" | "isUnrelated"> {
   readonly languageModel: LanguageModel;
   /** Answers where the visitor asks it after `languageModel` failed. Left out, `languageModel` does. */
   readonly nextModel?: LanguageModel | undefined;
@@ -15,7 +15,6 @@ export function defineRunTurn({
   languageModel,
   nextModel = languageModel,
   now,
-  declined,
   describePicture,
   isUnrelated,
   ...voices
@@ -25,7 +24,6 @@ export function defineRunTurn({
       generateReply: defineGenerateReply({
         modelFor: (_, chosen) => (chosen === "next" ? (languageModel.next ?? nextModel) : languageModel),
         now,
-        declined,
         describePicture,
         isUnrelated,
       }),

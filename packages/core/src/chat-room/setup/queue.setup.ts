@@ -166,6 +166,7 @@ export const queueSetup = participantsSetup.extend({
             messages: prompt.messages,
             purpose: "room",
             ...(prompt.participants && { participants: prompt.participants }),
+            declined: context.config.phrases.declined,
             stop: prompt.stop,
             model: context.model,
             ...prompt.needResponse,

@@ -26,7 +26,7 @@ export const checkingState = chatSetup.createStateConfig({
   invoke: {
     id: "needChecker",
     src: "checkNeed",
-    input: ({ context }) => ({ texts: unansweredTexts(context.memory.messages), language: context.config.language }),
+    input: ({ context }) => ({ texts: unansweredTexts(context.memory.messages), language: context.language }),
     onDone: { target: "answering", actions: { type: "setNeed", params: ({ event }) => ({ need: event.output }) } },
     onError: giveUp,
   },

@@ -36,6 +36,8 @@ export const baseSetup = setup({
       enqueue.sendTo("settingsKeeper", { type: "setting.write", ...toStored(chatPreferences, setting) });
     }),
 
+    changeLanguage: assign((_, { language }: { language: string }) => ({ language })),
+
     changeModel: assign((_, { model, nextModel }: Models) => ({ model, nextModel })),
 
     attachFrameSource: assign((_, { frameSource }: { frameSource: FrameSource }) => ({ frameSource })),
@@ -49,6 +51,7 @@ export const baseSetup = setup({
   guards: {
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.config.characters.some(({ id }) => id === characterId),
+    isOtherLanguage: ({ context }, { language }: { language: string }) => language !== context.language,
     isOtherModel: ({ context }, { model, nextModel }: Models) =>
       isOther(model, context.model) || isOther(nextModel, context.nextModel),
     isOtherFrameSource: ({ context }, { frameSource }: { frameSource: FrameSource }) =>

@@ -290,7 +290,7 @@ it("listens in the language that the visitor chose, otherwise in that of the age
   const settingsStore = createFakeSettingsStore({ "aom.recognitionLanguage": "de-DE" });
   const chosen = await connected({ language: "fr", settingsStore });
   const unchosen = await connected({ language: "fr", settingsStore: createFakeSettingsStore() });
-  expect([chosen, unchosen].map(({ recognizer }) => recognizer.session?.options.language)).toEqual(["de-DE", "fr"]);
+  expect([chosen, unchosen].map(({ recognizer }) => recognizer.session?.options.language)).toEqual(["de-DE", "fr-FR"]);
   for (const { controls } of [chosen, unchosen]) controls.end();
 });
 
