@@ -24,6 +24,7 @@ const pages = {
      <div id="right"><archive-chat character="faust" style="height: 500px"></archive-chat></div>`,
   ),
   "/late": page(`<archive-chat></archive-chat>`),
+  "/underscore": page(`${SCRIPT}<archive-chat locale="de_DE"></archive-chat>`),
   "/german": page(`${SCRIPT}<archive-chat locale="de"></archive-chat>`),
 };
 
@@ -149,4 +150,15 @@ test("in German, the Chat Room speaks German of itself", async ({ page: visited,
   await room.getByRole("textbox").fill("Cheesemaster, and you?");
   await visited.keyboard.press("Enter");
   await expect(room.getByRole("region", { name: "Diskussion" }).getByText(/nimmt nicht teil/)).toBeVisible();
+});
+
+test("a locale that is no language tag is said in the console, and English is shown", async ({
+  page: visited,
+  host,
+}) => {
+  const said: string[] = [];
+  visited.on("console", (message) => said.push(message.text()));
+  await visited.goto(`${host.url}/underscore`);
+  await expect(visited.getByRole("button", { name: "Chat Room" })).toBeVisible();
+  expect(said).toContainEqual(expect.stringContaining('<archive-chat locale="de_DE">: this is no language tag'));
 });

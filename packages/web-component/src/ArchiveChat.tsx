@@ -21,6 +21,16 @@ function sheetOf(css: string): CSSStyleSheet {
 
 let sheets: readonly CSSStyleSheet[] | undefined;
 
+/** `undefined` for what is no language tag, with which browsers format no date. */
+function languageTag(locale: string | null): string | undefined {
+  if (locale === null) return undefined;
+  try {
+    return new Intl.Locale(locale).toString();
+  } catch {
+    return undefined;
+  }
+}
+
 const headingLevels = [1, 2, 3, 4, 5] as const;
 
 /** Frameworks that draw on a server import this there, where there are no elements. */
@@ -121,6 +131,11 @@ export class ArchiveChat extends Base implements ArchiveChatElement {
   }
 
   attributeChangedCallback(name: string, _: string | null, value: string | null): void {
+    if (name === "locale" && value !== null && languageTag(value) === undefined)
+      // oxlint-disable-next-line no-console -- for the page's author.
+      console.warn(
+        `<archive-chat locale="${value}">: this is no language tag, such as "de" or "en-GB". It is shown in English.`,
+      );
     if (name === "character" && value !== null) this.chat?.send({ type: "character.select", characterId: value });
     this.#draw();
   }
@@ -143,7 +158,7 @@ export class ArchiveChat extends Base implements ArchiveChatElement {
         session={this.#session}
         without={this.#without()}
         labels={this.#labels}
-        locale={this.getAttribute("locale") ?? undefined}
+        locale={languageTag(this.getAttribute("locale"))}
         theme={theme === "light" || theme === "dark" ? theme : undefined}
         headingLevel={headingLevels.find((known) => known + 1 === level) ?? 1}
         isPage={this.getAttribute("shortcuts") === "page"}

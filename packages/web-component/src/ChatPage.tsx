@@ -7,7 +7,7 @@ import {
   type Labels,
   type LabelsProviderProps,
 } from "@archive-of-minds/react-ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type * as chatRoom from "./chat-room";
 import type { Session } from "./open-session";
 
@@ -46,16 +46,29 @@ export function ChatPage({ session, without, labels, locale, theme, headingLevel
   const { chat, providers, openMemoryBank, setPhrases } = session;
   const language = useLanguageOf({ labels, locale });
   useEffect(() => setPhrases(language?.phrases), [setPhrases, language]);
+  useEffect(() => chat.send({ type: "language.change", language: locale ?? "en" }), [chat, locale]);
   const camera = useCameraOf(session, !without.has("camera"));
   const [shown, setShown] = useState<ShownRoom | null>(null);
   useEffect(() => () => shown?.part.closeChatRoom(shown.room), [shown]);
   const [isRoomMissing, setRoomMissing] = useState(false);
+  const isLoadingRoom = useRef(false);
   const openRoom = async () => {
+    // A second press opens no second room.
+    if (isLoadingRoom.current) return;
+    isLoadingRoom.current = true;
     const part = await import("./chat-room").catch(() => null);
+    isLoadingRoom.current = false;
+    // The element has left the page.
+    if (chat.getSnapshot().status !== "active") return;
     setRoomMissing(part === null);
     if (!part) return;
     const phrases = language?.roomPhrases;
-    setShown({ part, room: part.createChatRoom({ providers, ...(phrases && { phrases }) }) });
+    const room = part.createChatRoom({
+      providers,
+      language: chat.getSnapshot().context.language,
+      ...(phrases && { phrases }),
+    });
+    setShown({ room, part });
   };
   if (!language) return null;
   return (
@@ -115,15 +128,20 @@ function useCameraOf({ providers: { settingsStore } }: Session, isWanted: boolea
   useEffect(() => {
     if (!isWanted || !settingsStore) return;
     let isOver = false;
+    let opened: CameraActorRef | undefined;
     void import("./camera").then(
       ({ openCamera }) => {
-        if (!isOver) setCamera(openCamera(settingsStore));
+        if (isOver) return;
+        opened = openCamera(settingsStore);
+        setCamera(opened);
       },
       () => {},
     );
     return () => {
       isOver = true;
+      opened?.stop();
+      setCamera(undefined);
     };
   }, [isWanted, settingsStore]);
-  return isWanted ? camera : undefined;
+  return camera;
 }

@@ -20,6 +20,7 @@ import {
 } from "@archive-of-minds/core/providers/browser";
 import { fliteBytes } from "@archive-of-minds/core/providers/flite-voice";
 import { builtInCorpora, createBuiltInLanguageModel } from "@archive-of-minds/built-in-model";
+import type { ElementVoices } from "./voices";
 
 /** What the element shows: one conversation at a time, and what its panels need. */
 export interface Session {
@@ -46,13 +47,14 @@ export function openSession({ characterId, server, hasVoice, voiceFile }: Sessio
   const memoryStore = createBrowserMemoryStore();
   const builtIn = createBuiltInLanguageModel({ corpora: builtInCorpora });
   const remote = server === null ? [] : [createBackendLanguageModel({ baseURL: server.replace(/\/$/, "") })];
+  const voices = hasVoice ? openVoices(voiceFile) : undefined;
   const providers: ChatProviders = {
     languageModel: createAutoLanguageModel([...remote, builtIn]),
     memoryStore,
     replyLock: createReplyLock(),
     settingsStore,
     describePicture: async (...asked) => (await import("./camera")).describePicture(...asked),
-    ...(hasVoice && voiceProviders(voiceFile)),
+    ...voices?.providers,
   };
   let phrases: ConversationPhrases | undefined;
   const chat = createChat({
@@ -77,17 +79,23 @@ export function openSession({ characterId, server, hasVoice, voiceFile }: Sessio
     },
     close() {
       chat.stop();
+      voices?.close();
     },
   };
 }
 
 /** What speaks and what listens, each loaded on first use. */
-function voiceProviders(voiceFile: string | null) {
-  const voices = createLazyVoices(async () => (await import("./voices")).createVoices(voiceFile), {
-    totalBytes: fliteBytes,
-  });
+function openVoices(voiceFile: string | null) {
+  let opened: ElementVoices | undefined;
+  let isClosed = false;
+  const load = async () => {
+    opened = (await import("./voices")).createVoices(voiceFile);
+    if (isClosed) opened.close();
+    return opened;
+  };
+  const voices = createLazyVoices(load, { totalBytes: fliteBytes });
   const { recognizer, lock, detector } = createLazyRecognizers(async () => (await import("./recognizers")).recognizers);
-  return {
+  const providers = {
     speechSynthesizer: voices.synthesizer,
     ...(voiceFile !== null && { voiceDownload: voices.download, voiceEngines: ["System voice", "Built-in voice"] }),
     soundEffects: voices.soundEffects,
@@ -97,4 +105,11 @@ function voiceProviders(voiceFile: string | null) {
     // On iPhones the recogniser and the detector cannot use the microphone at the same time.
     ...(!isAppleHandheld(navigator) && { voiceActivityDetector: detector }),
   } satisfies Partial<ChatProviders>;
+  return {
+    providers,
+    close() {
+      isClosed = true;
+      opened?.close();
+    },
+  };
 }

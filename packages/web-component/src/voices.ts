@@ -10,11 +10,20 @@ import { createFliteSpeechSynthesizer } from "@archive-of-minds/core/providers/f
 
 const noDownload = { totalBytes: 0, download: () => Promise.resolve() };
 
+export interface ElementVoices extends Voices {
+  /** Frees the audio device. */
+  close(): void;
+}
+
 /** The system's voices, and flite where the page has its file. */
-export function createVoices(voiceFile: string | null): Voices {
+export function createVoices(voiceFile: string | null): ElementVoices {
   const output = createAudioOutput();
   const system = createSystemSpeechSynthesizer();
-  const rest = { soundEffects: createSoundEffectsPlayer(output), outputLevel: () => output.level() };
+  const rest = {
+    soundEffects: createSoundEffectsPlayer(output),
+    outputLevel: () => output.level(),
+    close: () => output.dispose(),
+  };
   if (voiceFile === null) return { synthesizer: createAutoSpeechSynthesizer([system]), download: noDownload, ...rest };
   const own = createFliteSpeechSynthesizer({ wasmUrl: voiceFile, output });
   void own.preload();
@@ -25,5 +34,9 @@ export function createVoices(voiceFile: string | null): Voices {
     }),
     download: own,
     ...rest,
+    close() {
+      own.dispose();
+      output.dispose();
+    },
   };
 }
