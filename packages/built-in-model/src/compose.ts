@@ -52,18 +52,20 @@ export function* warmUp(model: CharacterModel): Generator<void> {
  * Writes a character's reply: a piece that was asked for, or one to six sentences of its corpus, none of them said within the last fifteen turns.
  * The same messages give the same reply.
  *
+ * @param isAnother Whether the reply replaces the last one of the messages.
  * @param scene The description of a shared picture, if any; empty when there is no description.
  */
 export function composeReply(
   { language, corpus, retrieval }: CharacterModel,
   messages: readonly PromptMessage[],
   scene?: string,
+  isAnother?: boolean,
 ): string {
   const { characterId } = corpus;
   const phrases = { ...language.phrases, ...corpus.phrases };
   const content = messages.at(-1)?.content ?? "";
   const read = readTurn(language, content, characterId);
-  const recall = createRecall(language, messages, retrieval.items);
+  const recall = createRecall(language, messages, retrieval.items, isAnother);
   const random = createSeededRandom(`${characterId} ${recall.turn} ${content}`);
   // "Another one" after a joke asks for a joke.
   const again = askedAgain(language, read, recall);

@@ -65,3 +65,31 @@ test("what a thing is does not stand in a fact on one of its words", async () =>
   const { replies, corpus } = await talk("cheesemaster", "what is a black hole");
   expect(corpus.facts.filter(({ answer }) => answer.some((line) => replies.at(-1)?.includes(line)))).toEqual([]);
 });
+
+test("of a subject that it does not know it tells nothing of the last one", async () => {
+  const told = [];
+  for (const [characterId, ...lines] of [
+    ["tesla", "What is light?", "And gravity?"],
+    ["hypatia", "What is a star?", "And football?"],
+    ["faust", "What is love?", "And gravity?"],
+  ] as const) {
+    const { replies, corpus } = await talk(characterId, ...lines);
+    const last = replies.at(-1) ?? "";
+    told.push(
+      ...corpus.facts
+        .flatMap(({ answer, deeper = [] }) => [...answer, ...deeper])
+        .filter((sentence) => last.includes(sentence)),
+    );
+  }
+  expect(told).toEqual([]);
+});
+
+test("another reply to a question says nothing of having said it before", async () => {
+  const corpus = await builtInCorpora["tesla"]!();
+  const model = createCharacterModel(english, corpus);
+  const question = { role: "user", content: "What is light?" } as const;
+  const first = composeReply(model, [question]);
+  const messages = [question, { role: "assistant", content: first } as const, question];
+  const opened = (reply: string) => corpus.phrases.repeated.filter((sentence) => reply.startsWith(sentence)).length;
+  expect([messages, messages].map((all, at) => opened(composeReply(model, all, undefined, at === 1)))).toEqual([1, 0]);
+});

@@ -163,7 +163,9 @@ export function answerFollowUp(
   if (!draft.addOneOf(listening.missing)) return undefined;
   const questions = offer(work, manners.offer, (item) => isAkin(work, item));
   if (questions.length > 0) return { closings: [], questions };
-  return addFurther(work) ? briefly() : briefly([last.ask], phrases.questions);
+  // A further sentence of what was told before would seem to be about what was named just now.
+  const namesOther = soughtIn(work).length > 0;
+  return !namesOther && addFurther(work) ? briefly() : briefly([last.ask], phrases.questions);
 }
 
 /** Adds the rest of an item, else a related one; says so if the item was used before. */

@@ -70,8 +70,17 @@ export function findName({ patterns, isIn, isStopWord, stemOf }: Language, text:
     : given.charAt(0).toUpperCase() + given.slice(1);
 }
 
-/** Reads the state of a conversation from its messages. The last message is the one to answer. */
-export function createRecall(language: Language, messages: readonly PromptMessage[], items: readonly Item[]): Recall {
+/**
+ * Reads the state of a conversation from its messages. The last message is the one to answer.
+ *
+ * @param isAnother whether it is asked again by the page, for other words, and not by the visitor.
+ */
+export function createRecall(
+  language: Language,
+  messages: readonly PromptMessage[],
+  items: readonly Item[],
+  isAnother = false,
+): Recall {
   const { patterns, wordsOf, termsOf, stemOf, isIn } = language;
   const earlier = messages.slice(0, -1);
   const replies = earlier
@@ -122,7 +131,7 @@ export function createRecall(language: Language, messages: readonly PromptMessag
     lastItem: recentItems[0],
     recentItems,
     previousReply: replies[0]?.content ?? "",
-    isRepeated: gist.length > 2 && said.some((line) => gistOf(line) === gist),
+    isRepeated: !isAnother && gist.length > 2 && said.some((line) => gistOf(line) === gist),
     visitorSaid(text) {
       const wanted = termsOf(text);
       return wanted.length === 0

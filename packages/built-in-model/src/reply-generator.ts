@@ -82,7 +82,7 @@ export function createReplyGenerator({
 
   async function write(
     known: KnownModel,
-    { characterId = "", system = "", messages, image, maxTokens, stop, seed, participants }: ReplyRequest,
+    { characterId = "", system = "", messages, image, isAnother, maxTokens, stop, seed, participants }: ReplyRequest,
     signal: AbortSignal,
   ): Promise<string> {
     if (signal.aborted) throw abortError();
@@ -103,7 +103,7 @@ export function createReplyGenerator({
         const earlier = memory.before(turn);
         const theme = await talk.loadTheme(talk.themeOf(model, turn, earlier));
         compose = () => talk.composeRoomReply(model, turn, earlier, theme);
-      } else compose = () => composeReply(model, messages, scene);
+      } else compose = () => composeReply(model, messages, scene, isAnother);
     } catch (cause) {
       throw notLoaded(characterId, cause);
     }

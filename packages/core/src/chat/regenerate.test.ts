@@ -18,9 +18,11 @@ it("replaces the last reply", async () => {
   const { chat, model, ready, shown, stored } = await talked();
   chat.send({ type: "reply.regenerate" });
   const call = await model.nextCall();
-  expect([shown(), call.request.messages.map(({ content }) => content)]).toEqual([
+  const { messages, isAnother } = call.request;
+  expect([shown(), messages.map(({ content }) => content), isAnother]).toEqual([
     ["user: What is light?"],
     ["What is light?", "A wave.", "What is light?"],
+    true,
   ]);
   call.say("A stream.");
   call.finish();

@@ -47,7 +47,8 @@ function replyInput({ config, language, character, memory, reply }: ChatContext)
   const { messages: stored } = memory;
   const question = stored.at(-1);
   // A model that sees its previous reply and the same question again answers in other words.
-  const messages = pending?.isAgain === true && replaced && question ? [...stored, replaced, question] : stored;
+  const another = pending?.isAgain === true && replaced && question ? [replaced, question] : [];
+  const messages = [...stored, ...another];
   const response = needResponse(phrases.need, {
     character,
     need: pending?.need,
@@ -60,6 +61,7 @@ function replyInput({ config, language, character, memory, reply }: ChatContext)
     character,
     messages: promptMessages(messages, promptWindow, phrases),
     ...(image && { image }),
+    ...(another.length > 0 && { isAnother: true }),
     model: pending?.model ?? "preferred",
     declined: phrases.declined,
     ...response,

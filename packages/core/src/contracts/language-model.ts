@@ -71,6 +71,8 @@ export interface ReplyRequest {
   readonly participants?: RoomParticipants;
   /** Whether the visitor was in need a moment ago, so that the reply is gentle. */
   readonly isGentle?: boolean;
+  /** Whether the reply replaces the last one, which the visitor wants in other words. It is among the messages, with its question after it once more. */
+  readonly isAnother?: boolean;
   /** The system prompt: who the character is and how it speaks. Left out for a model with {@link LanguageModel.composesPrompt}. */
   readonly system?: string;
   /** The conversation so far, oldest first; the last message is the one to answer. */

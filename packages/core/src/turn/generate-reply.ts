@@ -37,7 +37,18 @@ export function defineGenerateReply({
   isUnrelated = async () => false,
 }: GenerateReplyOptions) {
   const streamReply = defineStreamReply(async function* (
-    { character, purpose = "reply", participants, messages, image, model: chosen, stop, textStream, ...response },
+    {
+      character,
+      purpose = "reply",
+      participants,
+      messages,
+      image,
+      isAnother,
+      model: chosen,
+      stop,
+      textStream,
+      ...response
+    },
     signal,
   ) {
     const { guidance, isGentle, scripted } = response;
@@ -61,6 +72,7 @@ export function defineGenerateReply({
       messages,
       ...(participants && { participants }),
       ...(isGentle && { isGentle }),
+      ...(isAnother && { isAnother }),
       ...(image && { image }),
       ...(stop && { stop }),
       ...(seed && { seed: seed() }),

@@ -31,6 +31,8 @@ export interface ReplyInput extends Partial<NeedResponse> {
   readonly purpose?: ReplyPurpose;
   /** The characters in the Chat Room. */
   readonly participants?: RoomParticipants;
+  /** Whether it replaces the last reply. */
+  readonly isAnother?: boolean;
   /** The text of a reply that is refused before its first word; left out, an English one. */
   readonly declined?: string;
   /** The reply ends before any of these. */
