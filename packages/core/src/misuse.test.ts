@@ -15,6 +15,7 @@ import {
   createYourData,
   type SessionOptions,
 } from "./index";
+import { record } from "./recording/record";
 import { sitePreferences } from "./preferences/preferences";
 import {
   createFakeSettingsStore,
@@ -81,6 +82,17 @@ describe("a team that makes a mistake is told at once what is wrong and what to 
       () => createChat({ providers: { languageModel: wrong(Promise.resolve(languageModel)) } }),
       "createChat: `languageModel` has no `stream`.",
     ],
+    [
+      "a store that is none",
+      () => createChat({ providers: { languageModel, memoryStore: wrong({}) } }),
+      "createChat: `memoryStore` has no `load`.",
+    ],
+    [
+      "settings that are none",
+      () => createChatRoom({ providers: { languageModel, settingsStore: wrong({}) } }),
+      "createChatRoom: `settingsStore` has no `read`.",
+    ],
+    ["a recorder of nothing", () => record(wrong({})), "record: this is no session."],
     [
       "a room without a model",
       () => createChatRoom({ providers: wrong({}) }),

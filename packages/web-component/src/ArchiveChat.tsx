@@ -79,6 +79,7 @@ export class ArchiveChat extends Base implements ArchiveChatElement {
   }
 
   say(text: string): void {
+    if (typeof text !== "string") throw new TypeError("<archive-chat>: say() was given no text. Pass one.");
     this.chat?.send({ type: "message.send", text });
   }
 

@@ -24,7 +24,7 @@ import { unrelatedMessage } from "../safety/unrelated-message";
 import { defineLogExchange } from "../turn/log-exchange";
 import { holdUnstored } from "../memory/hold-unstored";
 import { createMemoryMemoryStore } from "../memory/memory-memory-store";
-import { checkCharacters, checkLanguageModel, needsProvider } from "../shared/check-options";
+import { checkCharacters, needsProvider } from "../shared/check-options";
 import type { CreateId } from "../shared/create-id";
 import type { ConversationPhrases } from "../shared/phrases";
 import { noLog, noSettings } from "../shared/left-out";
@@ -116,7 +116,6 @@ export function createChat(options: ChatOptions): ChatActorRef {
     now,
     createId,
   } = options;
-  checkLanguageModel("createChat", providers.languageModel);
   checkCharacters("createChat", characters, characterId === undefined ? [] : [characterId]);
   const {
     languageModel,

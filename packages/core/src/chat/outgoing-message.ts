@@ -10,5 +10,5 @@ export function isTooLong(text: string): boolean {
 
 /** Whether there is text or a picture, within the length limit. */
 export function isSendable(context: ChatContext, message: OutgoingMessage): boolean {
-  return !isTooLong(message.text) && (!isBlank(message.text) || pictureToSend(context, message) !== null);
+  return isBlank(message.text) ? pictureToSend(context, message) !== null : !isTooLong(message.text);
 }

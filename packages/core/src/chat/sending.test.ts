@@ -212,4 +212,20 @@ describe("sending a message", () => {
       },
     ]);
   });
+
+  it.each([
+    ["a number", { type: "message.send", text: 42 }],
+    ["nothing", { type: "message.send" }],
+    ["a message of another library", { type: "message.send", parts: [{ type: "text", text: "Hello" }] }],
+    ["a draft without text", { type: "draft.change" }],
+    ["a text for the draft that is none", { type: "draft.prepend", characterId: "ada", text: null }],
+  ])("goes on after an event that carries no text: %s", async (_, event) => {
+    const test = await startTest();
+    test.chat.send(event as never);
+    const call = await test.visitorSays("Good evening");
+    call.say("Good evening to you.");
+    call.finish();
+    await test.ready();
+    expect(texts(test)).toEqual(["user: Good evening", "ada (complete): Good evening to you."]);
+  });
 });

@@ -70,6 +70,8 @@ const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as Snapshot<unkno
  * chat.on('reply.failed', () => console.log(JSON.stringify(recorder.report())))
  */
 export function record(actor: AnyActorRef, options: RecordOptions = {}): Recorder {
+  if (typeof actor?.getSnapshot !== "function")
+    throw new Error("record: this is no session. Pass what createChat() or another maker of a session returned.");
   const { about = {}, words = false, mostEntries = 5_000, mostCharacters = 1_000_000, now = Date.now } = options;
   const startedAt = now();
   const { redact, redactEvent } = createRedactor({ hasWords: words, startedAt });

@@ -6,20 +6,34 @@ export function needs(maker: string, given: object | undefined, ...names: readon
   }
 }
 
-/** Throws when a required provider is missing. */
+/** A method by which a provider is known. */
+const methods: Readonly<Record<string, string>> = {
+  languageModel: "stream",
+  builtInModel: "stream",
+  memoryStore: "load",
+  conversationLog: "log",
+  settingsStore: "read",
+  speechSynthesizer: "prepare",
+  speechRecognizer: "start",
+  voiceActivityDetector: "start",
+  safetyCheck: "check",
+  voiceAgent: "hasAgent",
+};
+
+/** Throws when a required provider is missing, or one of them is something else. */
 export function needsProvider(maker: string, options: { readonly providers?: object } | undefined, name: string): void {
-  if (options?.providers?.[name as never] == null)
+  const providers = (options?.providers ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+  if (providers[name] == null)
     throw new Error(
       `${maker}: \`${name}\` is missing among the providers. Pass one: ${maker}({ providers: { ${name} } }).`,
     );
-}
-
-/** Throws when the value passed as a language model is not one. */
-export function checkLanguageModel(maker: string, model: { readonly stream?: unknown }): void {
-  if (typeof model.stream !== "function")
-    throw new Error(
-      `${maker}: \`languageModel\` has no \`stream\`. Pass what a create…LanguageModel() returned; wait for it where it is a promise.`,
-    );
+  for (const [given, method] of Object.entries(methods)) {
+    const provider = providers[given];
+    if (provider != null && typeof provider[method] !== "function")
+      throw new Error(
+        `${maker}: \`${given}\` has no \`${method}\`. Pass what its create…() function returned; wait for it where it is a promise.`,
+      );
+  }
 }
 
 /**

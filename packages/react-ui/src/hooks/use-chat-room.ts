@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useChatRoomActor } from "../providers/ChatRoomProvider";
 import { useGrowingText } from "./use-growing-text";
+import { checkText } from "../shared/check-text";
 
 /** A Chat Room in the shape of {@link ChatState}. */
 export interface ChatRoomState {
@@ -92,6 +93,7 @@ export function useChatRoom(): ChatRoomState {
   const actions = useMemo(
     () => ({
       sendMessage(text: string) {
+        checkText("useChatRoom", text);
         room.send({ type: "audio.unlock" });
         room.send({ type: "discussion.say", text });
       },

@@ -110,3 +110,16 @@ it("says whether there is a reply to write again", async () => {
   call.finish();
   await expect.poll(() => hook().canRegenerate).toBe(true);
 });
+
+it.each([
+  ["a message with parts", { parts: [{ type: "text", text: "Hello" }] }],
+  ["nothing", undefined],
+])("refuses what is no text, says what to pass, and goes on: %s", async (_, message) => {
+  const { test, act, seen, hook } = await opened([]);
+  await test.ready();
+  expect(() => hook().sendMessage(message as never)).toThrow(/^useChat\(\)\.sendMessage was given .+ Pass a text, or/);
+  await act(() => hook().sendMessage("Good evening"));
+  const call = await test.model.nextCall();
+  call.finish();
+  await expect.poll(() => seen().texts[0]).toBe("Good evening");
+});

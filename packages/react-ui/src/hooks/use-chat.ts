@@ -8,6 +8,7 @@ import {
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useChatActor } from "../providers/ChatProvider";
+import { checkText } from "../shared/check-text";
 import { useGrowingText } from "./use-growing-text";
 
 /** What to send: a text, or a text with a picture. */
@@ -63,8 +64,14 @@ export function useChat(): ChatState {
   const actions = useMemo(
     () => ({
       sendMessage(message: SentMessage) {
+        const sent = typeof message === "string" ? { text: message } : message;
+        checkText(
+          "useChat",
+          sent?.text,
+          "Pass a text, or { text, image }: of a message with `parts`, the text of its parts.",
+        );
         chat.send({ type: "audio.unlock" });
-        chat.send({ type: "message.send", ...(typeof message === "string" ? { text: message } : message) });
+        chat.send({ type: "message.send", ...sent });
       },
       stop: () => chat.send({ type: "reply.stop" }),
       regenerate() {

@@ -2,6 +2,7 @@ import { voiceAgentSelectors, type LiveMessage, type VoiceAgentFailure } from "@
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useLiveActor } from "../providers/LiveProvider";
+import { checkText } from "../shared/check-text";
 
 /** What a live conversation is doing, more finely than its `status`. */
 export type LiveActivity = ReturnType<typeof voiceAgentSelectors.status>;
@@ -78,7 +79,10 @@ export function useLive(): LiveState {
     () => ({
       start: () => live.send({ type: "agent.start" }),
       stop: () => live.send({ type: "agent.stop" }),
-      sendMessage: (text: string) => live.send({ type: "message.send", text }),
+      sendMessage(text: string) {
+        checkText("useLive", text);
+        live.send({ type: "message.send", text });
+      },
       setMuted: (muted: boolean) => live.send({ type: muted ? "mic.mute" : "mic.unmute" }),
       setVolume: (level: number) => live.send({ type: "volume.set", volume: level }),
       rate: (liked: boolean) => live.send({ type: "reply.rate", liked }),

@@ -74,7 +74,9 @@ export const composerSetup = baseSetup.extend({
   },
   guards: {
     isSendable: ({ context }, params: OutgoingMessage) => isSendable(context, params),
-    isOtherDraft: ({ context }, { text }: { text: string }) => text !== context.composer.draft,
+    // Plain JavaScript can send anything.
+    isOtherDraft: ({ context }, { text }: { text: string }) =>
+      typeof text === "string" && text !== context.composer.draft,
     hasDrafts: ({ context: { composer } }) =>
       composer.draft !== "" ||
       composer.draftBefore !== "" ||
