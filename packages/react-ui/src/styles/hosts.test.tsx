@@ -1,3 +1,4 @@
+import { characters as theFive } from "@archive-of-minds/core";
 import bootstrap from "bootstrap/dist/css/bootstrap.css?inline";
 import {
   createFakeAccessVerifier,
@@ -13,6 +14,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { makeHostProof } from "../../host-proof-styles";
+import { LabelsProvider } from "../labels/LabelsProvider";
+import { de } from "../labels/de";
 import { CharacterChat, type CharacterChatProps } from "../screens/CharacterChat";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { LoginScreen } from "../screens/LoginScreen";
@@ -131,9 +134,9 @@ async function chatScreen(messages = said, props: Partial<CharacterChatProps> = 
   return <CharacterChat chat={test.chat} onOpenChatRoom={() => {}} {...props} />;
 }
 
-async function openInPane(screen: ReactElement, width: number) {
+async function openInPane(screen: ReactElement, width: number, height = 560) {
   await page.viewport(1280, 800);
-  return render(<div style={{ width, height: 560 }}>{screen}</div>, { wrapper: MediaPage });
+  return render(<div style={{ width, height }}>{screen}</div>, { wrapper: MediaPage });
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -154,6 +157,26 @@ it.each(WIDTHS)(
     expect(cut).toEqual([]);
   },
 );
+
+it.each([
+  [300, 400],
+  [300, 560],
+  [320, 568],
+  [340, 700],
+])("the row of characters has room in a pane of %i by %i px, with the longest words too", async (width, height) => {
+  const { chat, ready } = await createTestChat({ characters: theFive });
+  await ready();
+  await openInPane(
+    <LabelsProvider labels={de} locale="de">
+      <CharacterChat chat={chat} onOpenChatRoom={() => {}} />
+    </LabelsProvider>,
+    width,
+    height,
+  );
+  await expect.poll(() => document.querySelectorAll(".aom-door").length).toBe(6);
+  const list = document.querySelector(".aom-messages")!;
+  expect(list.scrollWidth - list.clientWidth).toBe(0);
+});
 
 const screens: Readonly<Record<string, () => Promise<unknown>>> = {
   "the hall": async () => {
