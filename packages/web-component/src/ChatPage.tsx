@@ -92,6 +92,7 @@ export function ChatPage({ session, without, labels, locale, theme, headingLevel
         header={{
           product: <slot name="product" />,
           qrCode: null,
+          ...(without.has("memory") && { memory: null }),
           end: <slot name="header-end" />,
         }}
       />

@@ -410,8 +410,17 @@ it.each([
       }),
     },
   });
-  await render(<Screen chat={chat} />);
+  const bank = createTestMemoryBank({ character: tesla });
+  await render(<Screen chat={chat} memoryBank={async () => (await bank).bank} />);
   await expect.element(panel.getByText(sentence, { exact: true })).toBeVisible();
+});
+
+it("names no button that is not there, where the panel is for reading", async () => {
+  const { chat, ready } = await createTestChat({ characters: [tesla], messages: said });
+  await ready();
+  await render(<Screen chat={chat} />);
+  await expect.element(panel.getByText("Total messages")).toBeVisible();
+  expect(panel.element().textContent).not.toContain("Clear Memory");
 });
 
 it("shows the server’s records by character, and deletes all of them after a confirmation", async () => {

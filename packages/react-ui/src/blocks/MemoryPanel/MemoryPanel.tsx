@@ -109,7 +109,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
         {/* Found messages stand in place of the rest, which keeps what it does. */}
         <div hidden={isSearching}>
           <ConversationList onOpen={onOpenConversation} />
-          <MemoryRecords />
+          <MemoryRecords canClear={memoryBank !== undefined} />
           {memoryBank && (
             <MemoryTools
               key={`desk.${character.id}`}

@@ -8,7 +8,7 @@ import { useChatActor } from "../../providers/ChatProvider";
 import { DateTime } from "./DateTime";
 
 /** Dates and number of the messages, and where they are stored. */
-export function MemoryRecords() {
+export function MemoryRecords({ canClear }: { readonly canClear: boolean }) {
   const chat = useChatActor();
   const memory = useLabels("memory", english.memory);
   const summary = summarizeMemory(
@@ -17,8 +17,12 @@ export function MemoryRecords() {
   );
   const lasts = useSelector(chat, chatSelectors.durability) !== "memory";
   const logging = useSelector(chat, chatSelectors.logging);
-  const here = lasts ? memory.storedHere : memory.storedNowhere;
   const onServer = lasts ? memory.storedHereAndOnServer : memory.storedOnServer;
+  const [stored, clears] = logging
+    ? [onServer(logging.retentionDays), lasts ? memory.clearsBoth : memory.clearsOnServer]
+    : lasts
+      ? [memory.storedHere, memory.clearsHere]
+      : [memory.storedNowhere, ""];
   return (
     <>
       <dl className="aom-records">
@@ -33,7 +37,7 @@ export function MemoryRecords() {
         <Entry term={memory.fromCharacter}>{summary.characterMessages}</Entry>
         <Entry term={memory.images}>{summary.imagesShared}</Entry>
       </dl>
-      <p className="aom-memory-note">{logging ? onServer(logging.retentionDays) : here}</p>
+      <p className="aom-memory-note">{canClear && clears !== "" ? `${stored} ${clears}` : stored}</p>
     </>
   );
 }

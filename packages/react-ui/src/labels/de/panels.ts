@@ -31,14 +31,16 @@ export const memory: Labels["memory"] = {
   fromUser: "Nachrichten von dir",
   fromCharacter: "Nachrichten der Figur",
   images: "Geteilte Bilder",
-  storedHere:
-    "Gespräche sind nur in diesem Browser gespeichert; eine andere Kopie gibt es nicht. „Gedächtnis leeren“ löscht die mit dieser Figur.",
+  storedHere: "Gespräche sind nur in diesem Browser gespeichert; eine andere Kopie gibt es nicht.",
   storedHereAndOnServer: (days) =>
-    `Gespräche sind in diesem Browser gespeichert und auf dem Server${days === null ? "" : ` (${dayCount(days)} lang)`}. „Gedächtnis leeren“ löscht die mit dieser Figur an beiden Orten.`,
+    `Gespräche sind in diesem Browser gespeichert und auf dem Server${days === null ? "" : ` (${dayCount(days)} lang)`}.`,
   storedNowhere:
     "Dieser Browser speichert nichts für diese Seite: Das Gespräch bleibt, bis die Seite geschlossen wird. Eine andere Kopie gibt es nicht.",
   storedOnServer: (days) =>
-    `Dieser Browser speichert nichts für diese Seite. Der Server bewahrt das Gespräch auf${days === null ? "" : ` (${dayCount(days)} lang)`}. „Gedächtnis leeren“ löscht es auch dort.`,
+    `Dieser Browser speichert nichts für diese Seite. Der Server bewahrt das Gespräch auf${days === null ? "" : ` (${dayCount(days)} lang)`}.`,
+  clearsHere: "„Gedächtnis leeren“ löscht die mit dieser Figur.",
+  clearsBoth: "„Gedächtnis leeren“ löscht die mit dieser Figur an beiden Orten.",
+  clearsOnServer: "„Gedächtnis leeren“ löscht es auch dort.",
   coreIdentity: "Wer das ist",
   biographyLoading: "Die Lebensgeschichte wird geladen…",
   biographyFailed: "Die Lebensgeschichte konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.",

@@ -36,14 +36,17 @@ export const memory = {
   fromUser: "User messages",
   fromCharacter: "Character messages",
   images: "Images shared",
-  storedHere:
-    "Conversations are stored locally in this browser; no other copy is kept. “Clear Memory” deletes those with this character.",
+  storedHere: "Conversations are stored locally in this browser; no other copy is kept.",
   storedHereAndOnServer: (days: number | null) =>
-    `Conversations are stored locally in this browser, and on the server${days === null ? "" : ` for ${dayCount(days)}`}. “Clear Memory” deletes those with this character in both places.`,
+    `Conversations are stored locally in this browser, and on the server${days === null ? "" : ` for ${dayCount(days)}`}.`,
   storedNowhere:
     "This browser stores nothing for this page: the conversation lasts until the page closes. No other copy is kept.",
   storedOnServer: (days: number | null) =>
-    `This browser stores nothing for this page. The server keeps the conversation${days === null ? "" : ` for ${dayCount(days)}`}. “Clear Memory” deletes it there too.`,
+    `This browser stores nothing for this page. The server keeps the conversation${days === null ? "" : ` for ${dayCount(days)}`}.`,
+  /** Behind the sentences on where it is stored, where the panel can clear it. */
+  clearsHere: "“Clear Memory” deletes those with this character.",
+  clearsBoth: "“Clear Memory” deletes those with this character in both places.",
+  clearsOnServer: "“Clear Memory” deletes it there too.",
   coreIdentity: "Core Identity",
   biographyLoading: "Loading the biography…",
   biographyFailed: "The biography could not be loaded. Check your connection, then reload the page.",
