@@ -66,12 +66,16 @@ it.each(["/docs", "/docs/", "/docs/gone.html", "/docs/guides/theming.md"])(
   },
 );
 
-it("says how to build the docs where they are not built", async () => {
-  const bare = await createTestServer();
-  const response = await bare.visitor().fetch("/docs/");
-  expect([response.status, await response.text()]).toEqual([
-    404,
-    'The docs have not been built yet: run "npm run build" first.',
-  ]);
+it("says how to build the docs where they are not built, and serves them once they are", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "docs-"));
+  const bare = await createTestServer({ docsDir: folder });
+  const asked = async () => {
+    const response = await bare.visitor().fetch("/docs/");
+    return [response.status, await response.text()];
+  };
+  expect(await asked()).toEqual([404, 'The docs have not been built yet: run "npm run build" first.']);
+  await writeFile(join(folder, "index.html"), "The docs");
+  expect(await asked()).toEqual([200, "The docs"]);
   await bare.close();
+  await rm(folder, { recursive: true });
 });
