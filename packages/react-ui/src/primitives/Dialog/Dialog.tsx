@@ -105,7 +105,8 @@ function useBackdrop(onPress: (() => void) | undefined) {
       began.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
-      if (began.current && event.target === event.currentTarget) onPress?.();
+      // The second press of a double click was meant for what opened the dialog.
+      if (began.current && event.target === event.currentTarget && event.detail < 2) onPress?.();
     },
   };
 }
