@@ -90,7 +90,10 @@ export function useLabels<Part extends keyof Labels, English extends Partial<Lab
   part: Part,
   english: English,
 ): Used<Labels[Part], English> {
-  return (useContext(LanguageContext).labels?.[part] ?? english) as Used<Labels[Part], English>;
+  const own = useContext(LanguageContext).labels?.[part] ?? english;
+  if (typeof own !== typeof english)
+    throw wrongProp("LabelsProvider", `labels.${part}`, own, `Pass an object such as \`en.${part}\`.`);
+  return own as Used<Labels[Part], English>;
 }
 
 /** The `locale` of the `LabelsProvider` above, for dates and times. */

@@ -17,10 +17,12 @@ import {
   createFakeVoiceAgent,
   exampleCharacter,
 } from "@archive-of-minds/testing";
-import { createElement, type FunctionComponent } from "react";
+import { createElement, type ComponentProps, type FunctionComponent, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Header } from "../blocks/Header/Header";
 import { IosTip } from "../blocks/IosTip/IosTip";
+import { Message } from "../blocks/Message/Message";
 import { MessageList } from "../blocks/MessageList/MessageList";
 import { Presence } from "../blocks/Presence/Presence";
 import { ReportProvider } from "../blocks/Report/ReportProvider";
@@ -30,6 +32,8 @@ import { Composer } from "../blocks/Composer/Composer";
 import { CharacterChat } from "../screens/CharacterChat";
 import { ChatRoomScreen } from "../screens/ChatRoomScreen";
 import { LoginScreen } from "../screens/LoginScreen";
+import { MainScreen } from "../screens/MainScreen";
+import { ChatProvider } from "./ChatProvider";
 import { LiveProvider } from "./LiveProvider";
 import { MediaSessionProvider } from "./MediaSessionProvider";
 
@@ -46,6 +50,8 @@ const access = createAccess({ accessVerifier: createFakeAccessVerifier(), settin
 
 const models = createModels({ languageModels: [createAutoLanguageModel([languageModel])] });
 const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true });
+
+const inChat = (children: ReactElement) => createElement(ChatProvider, { chat, children });
 
 /** What a page without types passes. */
 const untyped = <Props>(value: unknown): Props => value as Props;
@@ -146,6 +152,30 @@ describe("what a component cannot do without", () => {
     [
       "<LabelsProvider> was given something else as its `labels`. Pass an object such as `en`, or some parts of it.",
       createElement(LabelsProvider, untyped({ labels: "de" })),
+    ],
+    [
+      "<Header> was given something else as its `slots.memory`. Pass a function: (onPress) => <button …>, or null.",
+      inChat(createElement(Header, untyped<ComponentProps<typeof Header>>({ slots: { memory: "Memory" } }))),
+    ],
+    [
+      "<Message> was given nothing as its `message`. Pass one of the chat's messages, with its `createdAt`.",
+      createElement(Message, untyped({})),
+    ],
+    [
+      "<CharacterChat> was given something else as its `headingLevel`. Pass a number from 1 to 5.",
+      inChat(createElement(MainScreen, untyped<ComponentProps<typeof MainScreen>>({ headingLevel: 9 }))),
+    ],
+    [
+      "<CharacterChat> was given something else as its `onOpenChatRoom`. Pass a function that opens it.",
+      inChat(createElement(MainScreen, untyped<ComponentProps<typeof MainScreen>>({ onOpenChatRoom: "yes" }))),
+    ],
+    [
+      "<CharacterChat> was given something else as its `language`. Pass { languages, locale, onChange }.",
+      inChat(createElement(MainScreen, untyped<ComponentProps<typeof MainScreen>>({ language: {} }))),
+    ],
+    [
+      "<LabelsProvider> was given something else as its `labels.composer`. Pass an object such as `en.composer`.",
+      createElement(LabelsProvider, untyped({ labels: { composer: "x" } }), inChat(createElement(Composer))),
     ],
     [
       "A chat component stands outside a <ChatProvider>. Make a chat with createChat() and wrap the component",

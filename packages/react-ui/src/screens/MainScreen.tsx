@@ -31,6 +31,7 @@ import { useChatActor } from "../providers/ChatProvider";
 import { useEventArea } from "../providers/EventArea";
 import { ModelsProvider, useModels } from "../providers/ModelsProvider";
 import { useMediaSession } from "../providers/MediaSessionProvider";
+import { checkFunction, wrongProp } from "../shared/check-prop";
 import { checkStylesheet } from "../shared/check-stylesheet";
 import { whenIdle } from "../shared/when-idle";
 import type { OpenLive } from "../blocks/Live/LiveView";
@@ -115,6 +116,11 @@ export const MainScreen = forwardRef<HTMLDivElement, MainScreenProps>(function M
   { camera, models, landmark, headingLevel, ...screen },
   ref,
 ) {
+  const { onOpenChatRoom, language } = screen;
+  if (onOpenChatRoom)
+    checkFunction("CharacterChat", "onOpenChatRoom", onOpenChatRoom, "Pass a function that opens it.");
+  if (language && !language.languages)
+    throw wrongProp("CharacterChat", "language", language, "Pass { languages, locale, onChange }.");
   const place = useMemo(() => ({ landmark, headingLevel }), [landmark, headingLevel]);
   return (
     <CameraProvider camera={camera}>

@@ -7,6 +7,7 @@ import { useChatActor } from "../../providers/ChatProvider";
 import { Emblem } from "../../primitives/Emblem/Emblem";
 import { Heading } from "../../primitives/Landmark/Landmark";
 import { CharacterSelect } from "./CharacterSelect";
+import { checkFunction } from "../../shared/check-prop";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 /** A button of the header, replaced by one of the host's: given what a press does. */
@@ -86,13 +87,17 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
         {header.qrCode}
       </button>
     ),
+    // The second press of a double click does not close the panel again.
     memory = (onPress, props) => (
-      <button type="button" className="aom-button" {...props} onClick={onPress}>
+      <button type="button" className="aom-button" {...props} onClick={({ detail }) => detail < 2 && onPress()}>
         {isMemoryOpen ? header.closeMemory : header.viewMemory}
       </button>
     ),
     end,
   }: HeaderSlots = slots;
+  for (const [name, slot] of Object.entries({ chatRoom, qrCode, memory }))
+    if (slot != null)
+      checkFunction("Header", `slots.${name}`, slot, "Pass a function: (onPress) => <button …>, or null.");
   const ofHost = (name: keyof HeaderSlots, content: ReactNode) =>
     slots[name] && content ? <div className="aom-slot">{content}</div> : content;
   return (

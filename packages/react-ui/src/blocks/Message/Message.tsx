@@ -4,6 +4,7 @@ import type { Labels } from "../../labels/en";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels, useReplyLanguage, type ReplyLanguage } from "../../labels/LabelsProvider";
 import { formatTime } from "./format-time";
+import { wrongProp } from "../../shared/check-prop";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { renderReplyText, withoutMarks } from "./message-text";
 import { renderSuggestions } from "./suggestions";
@@ -23,6 +24,8 @@ export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
   { message, characterName, modelName, picture, ...root },
   ref,
 ) {
+  if (!message?.createdAt)
+    throw wrongProp("Message", "message", message, "Pass one of the chat's messages, with its `createdAt`.");
   const labels = useLabels("messages", english.messages);
   const locale = useLocale();
   const replyLanguage = useReplyLanguage();

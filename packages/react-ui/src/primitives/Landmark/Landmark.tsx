@@ -1,4 +1,5 @@
 import { createContext, createElement, useContext, type ComponentProps } from "react";
+import { wrongProp } from "../../shared/check-prop";
 
 /** What a screen is on its page. */
 export interface PlaceOnPage {
@@ -15,6 +16,8 @@ export const PlaceProvider = PlaceContext.Provider;
 /** A heading of the screen: its first one, or one below it. */
 export function Heading({ below = 1, ...element }: ComponentProps<"h1"> & { readonly below?: 0 | 1 }) {
   const { headingLevel = 1 } = useContext(PlaceContext);
+  if (![1, 2, 3, 4, 5].includes(headingLevel))
+    throw wrongProp("CharacterChat", "headingLevel", headingLevel, "Pass a number from 1 to 5.");
   return createElement(`h${headingLevel + below}`, element);
 }
 
