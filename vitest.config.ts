@@ -89,6 +89,7 @@ const inBrowser = {
       "uqr",
       "jsqr",
       "fast-check",
+      "minisearch",
       "@dagrejs/dagre",
       "@bjorn3/browser_wasi_shim",
       "eventsource-parser",

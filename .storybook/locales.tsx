@@ -32,21 +32,31 @@ async function loadPseudo(): Promise<Labels> {
 }
 
 interface Chosen {
+  readonly name: string;
   readonly tag: string | undefined;
   readonly labels: Labels | undefined;
 }
 
-let chosen: Chosen = { tag: undefined, labels: undefined };
-let chosenName = "en";
+let shown: Chosen = { name: "en", tag: undefined, labels: undefined };
+/** The one whose labels are shown, or are being loaded. */
+let wanted = shown.name;
 const listeners = new Set<() => void>();
 
-/** Shows all stories in a language. Resolves when its labels are there. */
+/** Shows all stories in a language. Resolves when its labels are there, or another language has been chosen. */
 export async function chooseLocale(name: string): Promise<void> {
   const locale = locales[name];
-  if (!locale || name === chosenName) return;
-  chosenName = name;
-  chosen = { tag: locale.tag, labels: await locale.load() };
-  for (const listener of listeners) listener();
+  if (!locale || name === wanted) return;
+  wanted = name;
+  try {
+    const labels = await locale.load();
+    if (wanted !== name) return;
+    shown = { name, tag: locale.tag, labels };
+    for (const listener of listeners) listener();
+  } catch (error) {
+    // So that it can be chosen again.
+    if (wanted === name) wanted = shown.name;
+    throw error;
+  }
 }
 
 const subscribe = (listener: () => void) => {
@@ -56,7 +66,7 @@ const subscribe = (listener: () => void) => {
 
 /** A story in the chosen language. It does not depend on Storybook's rendering: not every change of the toolbar renders. */
 export function InChosenLocale({ children }: { readonly children: ReactNode }) {
-  const { tag, labels } = useSyncExternalStore(subscribe, () => chosen);
+  const { tag, labels } = useSyncExternalStore(subscribe, () => shown);
   return (
     <LabelsProvider labels={labels} locale={tag}>
       {children}

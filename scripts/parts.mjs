@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import postcss from "postcss";
 import ts from "typescript";
+import { run } from "./run.mjs";
 
 const HOME = "packages/react-ui";
 const REPORT = `${HOME}/PARTS.md`;
@@ -139,4 +140,7 @@ if (process.argv.includes("--check")) {
     process.stderr.write(`${REPORT} is not what the code says. Run \`npm run api\`, and read the difference.\n`);
     process.exit(1);
   }
-} else writeFileSync(REPORT, text);
+} else {
+  writeFileSync(REPORT, text);
+  run("npx", ["oxfmt", REPORT]);
+}

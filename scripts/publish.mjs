@@ -1,5 +1,5 @@
-// Publishes every public package, each after those it needs. Without `--publish` it is a dry run: npm packs and checks
-// everything and uploads nothing. Needs a finished `npm run build`.
+// Publishes every public package, each after those it needs. Without `--publish` it is a dry run: everything is packed and
+// checked, and nothing is uploaded. Needs a finished `npm run build`.
 //
 //   npm run release                         the dry run
 //   npm run release -- --publish v0.2.0     what the workflow runs; a version that the registry has is left out
@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findMajors, findManifestFaults, findPackedFaults, PUBLISHED, readManifests } from "./publishing.mjs";
+import { findMajors, findManifestFaults, PUBLISHED, readManifests, releasePackages } from "./publishing.mjs";
 
 const [flag, tag] = process.argv.slice(2);
 const isDry = flag !== "--publish";
@@ -35,20 +35,6 @@ function plannedReleases() {
   }
 }
 
-/** What npm would send for a package. npm asks the registry whether it has this version already. */
-function pack(folder) {
-  const { status, stdout, stderr } = runQuietly("npm", ["publish", "--dry-run", "--json"], folder);
-  if (status !== 0) stopAt([`npm publish --dry-run failed in ${folder}:`, stderr]);
-  // By package from npm 11 on.
-  const packed = JSON.parse(stdout);
-  return packed.files ? packed : Object.values(packed)[0];
-}
-
-const isOnRegistry = ({ name, version }) =>
-  runQuietly("npm", ["view", `${name}@${version}`, "version"]).stdout.trim() === version;
-
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`.padStart(9);
-
 const { repository = "" } = manifests[""];
 const { version } = manifests[`packages/${PUBLISHED[0]}`];
 const planned = plannedReleases();
@@ -62,24 +48,10 @@ stopAt([
   ...(isDry || planned.length === 0 ? [] : ["There are changesets that are in no version yet: npx changeset version."]),
 ]);
 
-for (const name of PUBLISHED) {
-  const folder = `packages/${name}`;
-  const manifest = manifests[folder];
-  const packed = pack(folder);
-  stopAt(
-    findPackedFaults(
-      manifest,
-      packed.files.map(({ path }) => path),
-    ),
-  );
-  process.stdout.write(
-    `${packed.id.padEnd(48)}${String(packed.entryCount).padStart(5)} files${kilobytes(packed.size)} packed${kilobytes(packed.unpackedSize)} unpacked\n`,
-  );
-  if (isDry) continue;
-  if (isOnRegistry(manifest)) process.stdout.write("  is on the registry already\n");
-  else if (spawnSync("npm", ["publish"], { cwd: folder, stdio: "inherit" }).status !== 0)
-    stopAt([`${manifest.name} was not published, nor what comes after it. Run this again once the cause is mended.`]);
-}
+const npm = (args, { cwd, isShown }) =>
+  isShown ? spawnSync("npm", args, { cwd, stdio: "inherit" }) : runQuietly("npm", args, cwd);
+
+stopAt(releasePackages(manifests, { isDry, npm, write: (text) => process.stdout.write(text) }));
 if (isDry && repository === "")
   process.stdout.write("Open before a release: `repository` of the root's package.json is not filled in.\n");
 if (isDry && planned.length > 0)

@@ -121,6 +121,41 @@ export const findMajors = (releases) =>
         `${name} would become ${newVersion}. Before 1.0 a change that breaks is minor; see apps/docs/pages/about/versions.md.`,
     );
 
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`.padStart(9);
+
+/**
+ * Packs and checks the published packages, and publishes those that the registry does not have.
+ *
+ * @param {(args: string[], options: { cwd: string, isShown?: boolean }) => { status: number | null, stdout: string, stderr: string }} about.npm
+ *   runs npm; what is shown goes to the terminal instead of into its answer
+ * @returns {string[]} why it stopped, a sentence each; nothing once all is done
+ */
+export function releasePackages(manifests, { isDry, npm, write }) {
+  for (const folder of PUBLISHED.map((name) => `packages/${name}`)) {
+    const manifest = manifests[folder];
+    // `npm publish --dry-run` would fail for a version that the registry has.
+    const { status, stdout, stderr } = npm(["pack", "--dry-run", "--json"], { cwd: folder });
+    if (status !== 0) return [`npm pack failed in ${folder}:`, stderr];
+    // A list today. `npm publish` answers by package from npm 11 on.
+    const [packed] = Object.values(JSON.parse(stdout));
+    const faults = findPackedFaults(
+      manifest,
+      packed.files.map(({ path }) => path),
+    );
+    if (faults.length > 0) return faults;
+    write(
+      `${packed.id.padEnd(48)}${String(packed.entryCount).padStart(5)} files${kilobytes(packed.size)} packed${kilobytes(packed.unpackedSize)} unpacked\n`,
+    );
+    if (isDry) continue;
+    const { name, version } = manifest;
+    if (npm(["view", `${name}@${version}`, "version"], { cwd: folder }).stdout.trim() === version)
+      write("  is on the registry already\n");
+    else if (npm(["publish"], { cwd: folder, isShown: true }).status !== 0)
+      return [`${name} was not published, nor what comes after it. Run this again once the cause is mended.`];
+  }
+  return [];
+}
+
 function writeFields(manifests) {
   for (const name of PUBLISHED) {
     const folder = `packages/${name}`;

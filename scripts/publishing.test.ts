@@ -6,6 +6,7 @@ import {
   findPackedFaults,
   PUBLISHED,
   readManifests,
+  releasePackages,
   sharedFields,
 } from "./publishing.mjs";
 
@@ -93,6 +94,56 @@ it("the template of the starter is published whole", () => {
       "template/_gitignore",
     ]),
   ).toEqual([]);
+});
+
+describe("a release", () => {
+  /** Refuses a version that it has, in a dry run too, as npm 11 does. */
+  function createFakeNpm(failing?: string) {
+    const published: string[] = [];
+    const answer = (status: number, stdout = "", stderr = "") => ({ status, stdout, stderr });
+    const npm = ([command, ...options]: string[], { cwd }: { cwd: string }) => {
+      const { name, version, exports, bin } = manifests[cwd];
+      const files = [...JSON.stringify({ exports, bin }).matchAll(/"\.\/((?!src\/)[^"]+\.\w+)"/g)].map(([, path]) => ({
+        path,
+      }));
+      const packed = {
+        id: `${name}@${version}`,
+        entryCount: 1,
+        size: 1,
+        unpackedSize: 1,
+        files: [...files, ...always],
+      };
+      if (command === "pack" && options.includes("--dry-run")) return answer(0, JSON.stringify([packed]));
+      if (command === "view") return answer(0, published.includes(cwd) ? `${version}\n` : "");
+      if (command !== "publish" || published.includes(cwd))
+        return answer(1, "", `You cannot publish over the previously published versions: ${version}.`);
+      if (cwd === failing) return answer(1, "", "The registry is not there.");
+      if (!options.includes("--dry-run")) published.push(cwd);
+      return answer(0, JSON.stringify({ [name]: packed }));
+    };
+    return { npm, published, mend: () => (failing = undefined) };
+  }
+  const always = ["package.json", "README.md", "LICENSE"].map((path) => ({ path }));
+  const folders = PUBLISHED.map((name) => `packages/${name}`);
+  const write = () => {};
+
+  it("publishes nothing in a dry run", () => {
+    const { npm, published } = createFakeNpm();
+    expect(releasePackages(manifests, { isDry: true, npm, write })).toEqual([]);
+    expect(published).toEqual([]);
+  });
+
+  it("that failed half-way publishes the rest when it is run again", () => {
+    const { npm, published, mend } = createFakeNpm("packages/built-in-model");
+    expect(releasePackages(manifests, { isDry: false, npm, write })).toEqual([
+      "@archive-of-minds/built-in-model was not published, nor what comes after it. Run this again once the cause is mended.",
+    ]);
+    expect(published).toEqual(["packages/core", "packages/testing"]);
+    mend();
+    expect(releasePackages(manifests, { isDry: true, npm, write })).toEqual([]);
+    expect(releasePackages(manifests, { isDry: false, npm, write })).toEqual([]);
+    expect(published).toEqual(folders);
+  });
 });
 
 describe("a changelog", () => {

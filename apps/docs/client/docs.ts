@@ -3,10 +3,11 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import "./docs.css";
 import { addCopyButtons } from "./copy-buttons";
 import { addSearch } from "./search";
+import { loadIndex } from "./search-index";
 
 // Everything here is extra: without scripts the pages are complete.
 addCopyButtons();
-addSearch(document.getElementById("search"));
+addSearch(document.getElementById("search"), loadIndex);
 
 // On a phone the menu would stand before every page.
 const menu = document.querySelector<HTMLDetailsElement>(".menu > details");

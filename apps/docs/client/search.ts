@@ -1,29 +1,15 @@
-import type MiniSearch from "minisearch";
-import type { SearchDocument } from "virtual:search-documents";
+import type { SearchIndex } from "./search-index";
 
 const MOST = 12;
-
-/** Builds the index when somebody searches for the first time: most visitors never do. */
-async function loadIndex(): Promise<MiniSearch<SearchDocument>> {
-  const [{ default: Index }, { documents }] = await Promise.all([
-    import("minisearch"),
-    import("virtual:search-documents"),
-  ]);
-  const index = new Index<SearchDocument>({
-    fields: ["title", "heading", "text"],
-    storeFields: ["title", "heading"],
-    searchOptions: { boost: { title: 4, heading: 3 }, prefix: true, fuzzy: 0.15, combineWith: "AND" },
-  });
-  index.addAll(documents);
-  return index;
-}
+const FAILED = "Type again, or reload the page. The search could not be loaded.";
 
 /**
  * A search field with a list of links below it.
  *
  * @param place an element whose `data-root` is the relative address of the site's first page
+ * @param loadIndex called for the first search, and for the next one where it failed
  */
-export function addSearch(place: HTMLElement | null): void {
+export function addSearch(place: HTMLElement | null, loadIndex: () => Promise<SearchIndex>): void {
   if (!place) return;
   const root = place.dataset["root"] ?? "";
   place.innerHTML = `
@@ -38,21 +24,33 @@ export function addSearch(place: HTMLElement | null): void {
   const status = place.querySelector("p");
   if (!field || !list || !status) return;
 
-  let index: Promise<MiniSearch<SearchDocument>> | undefined;
+  let index: Promise<SearchIndex> | undefined;
+  const fetchIndex = () =>
+    (index ??= loadIndex().catch((error: unknown) => {
+      index = undefined;
+      throw error;
+    }));
   const close = () => {
     list.hidden = true;
     list.replaceChildren();
     status.textContent = "";
   };
-  const show = async () => {
+  const show = (links: readonly Node[], words: string) => {
+    list.replaceChildren(...links);
+    if (links.length === 0) list.append(Object.assign(document.createElement("li"), { textContent: words }));
+    list.hidden = false;
+    status.textContent = words;
+  };
+  const search = async () => {
     const query = field.value.trim();
     if (query === "") return close();
-    index ??= loadIndex();
-    const found = (await index).search(query);
+    const loaded = await fetchIndex().catch(() => undefined);
     // Another letter has been typed meanwhile.
     if (field.value.trim() !== query) return;
-    list.replaceChildren(
-      ...found.slice(0, MOST).map(({ id, title, heading }) => {
+    if (!loaded) return show([], FAILED);
+    const found = loaded.search(query);
+    show(
+      found.slice(0, MOST).map(({ id, title, heading }) => {
         const link = document.createElement("a");
         link.href = `${root}${String(id)}`;
         link.textContent = heading === "" ? String(title) : `${String(title)}: ${String(heading)}`;
@@ -60,14 +58,11 @@ export function addSearch(place: HTMLElement | null): void {
         item.append(link);
         return item;
       }),
+      found.length === 0 ? "Nothing found" : `${found.length} found`,
     );
-    const words = found.length === 0 ? "Nothing found" : `${found.length} found`;
-    if (found.length === 0) list.append(Object.assign(document.createElement("li"), { textContent: words }));
-    list.hidden = false;
-    status.textContent = words;
   };
 
-  field.addEventListener("input", () => void show());
+  field.addEventListener("input", () => void search());
   place.addEventListener("keydown", (event) => {
     const links = [...list.querySelectorAll("a")];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);

@@ -70,6 +70,24 @@ it("the screen in two languages changes to German in its settings", async () => 
   await screen.unmount();
 });
 
+it("the screen in two languages stays in the one that was chosen last", async () => {
+  const screen = await render(<ChatInTwoLanguages chat={newChat()} />);
+  await screen.getByRole("button", { name: "Menu" }).click();
+  await screen.getByRole("button", { name: "Settings" }).click();
+  const select = screen.getByRole("combobox", { name: "Language of the page" });
+  // German is asked for first, and has not arrived when English is chosen.
+  for (const tag of ["de", "en"]) {
+    const element = select.element() as HTMLSelectElement;
+    element.value = tag;
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  await import("@archive-of-minds/react-ui/labels/de");
+  await new Promise(requestAnimationFrame);
+  await expect.element(select).toHaveValue("en");
+  await expect.element(screen.getByRole("dialog", { name: "Settings" })).toBeVisible();
+  await screen.unmount();
+});
+
 it("the screen with a Chat Room opens it", async () => {
   const screen = await render(
     <Site chat={newChat()} languageModel={newModel()} memoryStore={createMemoryMemoryStore()} />,

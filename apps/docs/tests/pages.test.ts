@@ -9,7 +9,8 @@ const documents = [
   ...readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => `${folder}/${name}`),
-  ...["core", "react-ui", "built-in-model", "testing"].map((name) => `packages/${name}/README.md`),
+  ...readdirSync("packages").map((name) => `packages/${name}/README.md`),
+  "packages/create-app/template/README.md",
   "README.md",
   "docs/hosting.md",
   "docs/models.md",
@@ -33,7 +34,7 @@ const others = ["node-llama-cpp", "@node-llama-cpp/linux-x64", "werift", "@livek
 const known = new Set([
   ...locked.flatMap((path) => path.split("node_modules/").at(-1) ?? []),
   ...others,
-  ...["core", "react-ui", "web-component", "built-in-model", "testing"].map((name) => `@archive-of-minds/${name}`),
+  ...readdirSync("packages").map((name) => `@archive-of-minds/${name}`),
   root,
 ]);
 const variables = new Set([...read(".env.example").matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name));
@@ -51,8 +52,9 @@ it("every script that a command runs exists", () => {
     ...[...code.matchAll(/npm (start|test)\b/g)].map(([, script = ""]) => ({ path, script })),
   ]);
   expect(used.length).toBeGreaterThan(5);
-  // The scripts of a new Next app are its own.
-  const foreign = ({ path, script }: { path: string; script: string }) => path.endsWith("next.md") && script === "dev";
+  // The scripts of a new app are its own.
+  const foreign = ({ path, script }: { path: string; script: string }) =>
+    /next\.md$|create-app\//.test(path) && script === "dev";
   expect(used.filter((use) => !(use.script in scripts) && !foreign(use))).toEqual([]);
 });
 
@@ -96,7 +98,7 @@ it("the licences are those of the locked versions", () => {
   );
   expect(stated).toEqual(stated.map(([name]) => [name, packages[`node_modules/${name}`]?.license]));
   // Whatever the packages bring along is in the list.
-  const brought = ["core", "react-ui", "built-in-model"].flatMap((name) => {
+  const brought = readdirSync("packages").flatMap((name) => {
     const { dependencies = {} } = JSON.parse(read(`packages/${name}/package.json`)) as {
       dependencies?: Record<string, string>;
     };

@@ -20,4 +20,6 @@ export const chartOf = (machine: AnyStateMachine): Chart => serialiseMachine(mac
 
 export type { StatechartsParameters, StoryContext } from "./parameters";
 export type { Chart, ChartNode, ChartTransition } from "./recording/chart";
-export type { Moment, Position, RecordedActor, Recording } from "./recording/recording";
+export type { StateValue } from "./recording/machine-parts";
+export type { Note, Readable, ReadableFields } from "./recording/readable";
+export type { Moment, Position, RecordedActor, Recording, Status } from "./recording/recording";

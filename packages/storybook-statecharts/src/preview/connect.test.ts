@@ -88,6 +88,23 @@ describe("a story and its panel", () => {
     expect(actor().events.at(-1)?.value).toBe("yellow");
   });
 
+  it("follows an actor that outlives a story in the next one too", () => {
+    const { recorder, store, nextFrame, actor } = join();
+    const light = createActor(trafficLight).start();
+    recorder.watch([light]);
+    store.open();
+    for (const expected of [["yellow"], ["red"]]) {
+      recorder.clear();
+      recorder.watch([light]);
+      store.open();
+      light.send({ type: "TIMER" });
+      nextFrame();
+      expect(actor().events.map(({ value }) => (typeof value === "string" ? value : Object.keys(value)[0]))).toEqual(
+        expected,
+      );
+    }
+  });
+
   it("records no event that the end of a story sends to its actors", () => {
     const { recorder, store, nextFrame, actor } = join();
     const before = createActor(trafficLight, { inspect: recorder.inspect }).start();

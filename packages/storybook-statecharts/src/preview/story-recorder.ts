@@ -84,10 +84,12 @@ export class StoryRecorder {
   private readonly watched = new Map<AnyActorRef, Watched>();
   private readonly charts = new Map<string, { readonly key: string; readonly chart: Chart; isTold: boolean }>();
   private machines = new WeakMap<object, { readonly key: string; readonly idOf: Watched["idOf"] }>();
-  private readonly systems = new WeakSet<object>();
+  /** Those that report by XState's option `inspect`. */
+  private readonly inspected = new WeakSet<object>();
   /** Of the story that ended: its page is taken down after it, which may send events. */
   private ended = new Set<object>();
-  private readonly subscriptions: { unsubscribe(): void }[] = [];
+  /** By system: what runs already is listened to until the story ends. */
+  private readonly subscriptions = new Map<object, { unsubscribe(): void }>();
   private names = 0;
   private forgotten: string[] = [];
 
@@ -97,10 +99,8 @@ export class StoryRecorder {
     this.forgetStopped();
     for (const actor of actors) {
       const { system } = actor;
-      if (!this.systems.has(system)) {
-        this.systems.add(system);
-        this.subscriptions.push(system.inspect({ next: (event) => this.take(event) }));
-      }
+      if (!this.inspected.has(system) && !this.subscriptions.has(system))
+        this.subscriptions.set(system, system.inspect({ next: (event) => this.take(event) }));
       this.adoptAll(actor);
     }
     this.onChange();
@@ -108,14 +108,14 @@ export class StoryRecorder {
 
   /** For XState's option `inspect`. */
   readonly inspect = (event: InspectionEvent): void => {
-    const { system } = event.actorRef as AnyActorRef;
-    this.systems.add(system);
+    this.inspected.add((event.actorRef as AnyActorRef).system);
     this.take(event);
   };
 
   /** Forgets everything. */
   clear(): void {
-    for (const subscription of this.subscriptions.splice(0)) subscription.unsubscribe();
+    for (const subscription of this.subscriptions.values()) subscription.unsubscribe();
+    this.subscriptions.clear();
     this.ended = new Set([...this.watched.keys()].map(({ system }) => system));
     this.watched.clear();
     this.charts.clear();

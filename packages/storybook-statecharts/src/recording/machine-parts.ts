@@ -35,6 +35,7 @@ export interface MachineSnapshot {
   can(event: AnyEventObject): boolean;
 }
 
+/** The state of a machine, as XState has it: a name, or those of the states inside by their parents. */
 export type StateValue = string | { readonly [state: string]: StateValue };
 
 /** The machine that an actor runs; `undefined` for promises, callbacks and other logic. */

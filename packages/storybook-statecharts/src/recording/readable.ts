@@ -9,6 +9,7 @@ export interface Note {
   readonly "@": string;
 }
 
+/** The fields of an object, such as a context or an event. */
 export interface ReadableFields {
   readonly [key: string]: Readable;
 }

@@ -5,6 +5,7 @@ import type { Readable, ReadableFields } from "./readable";
 /** How many moments of an actor are kept. */
 export const MOST_MOMENTS = 500;
 
+/** Whether an actor goes on; otherwise how it ended. */
 export type Status = "active" | "done" | "error" | "stopped";
 
 /** Where an actor is. */

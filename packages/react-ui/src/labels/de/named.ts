@@ -1,4 +1,4 @@
-/** Namen, die das Produkt selbst vergibt. Die von Anbietern bleiben, wie sie sind. */
+/** Names that the product itself gives. Those of vendors stay as they are. */
 const names: Readonly<Record<string, string>> = {
   "Built-in replies": "Eingebaute Antworten",
   "Safety reply": "Feste Antwort zu deiner Sicherheit",
