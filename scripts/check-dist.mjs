@@ -43,6 +43,10 @@ export function secretsOf(environment) {
     .filter(([name, value]) => SECRET_SETTING.test(name) && value.length >= SHORTEST_SECRET);
 }
 
+/** What visitors load; the panel of the Storybook, which is known by this name, is no part of it. */
+const PRODUCT = /^(?:apps\/demo|packages\/(?:core|built-in-model|react-ui|web-component))\/dist.*\.js$/;
+const PANEL = "storybook-statecharts";
+
 const isAbsolute = (source) => /^(?:file:|\/|[A-Za-z]:[\\/]|\\\\)/.test(source);
 
 function faultsOfMap(text) {
@@ -86,6 +90,7 @@ export function findFaults(name, text, { secrets = [], home } = {}) {
       .filter(([, secret]) => readable.includes(secret))
       .map(([setting]) => `${name} holds what ${setting} is set to.`),
     ...(home !== undefined && readable.includes(home) ? [`${name} tells where the sources lie: ${home}.`] : []),
+    ...(PRODUCT.test(name) && text.includes(PANEL) ? [`${name} holds the panel of the Storybook.`] : []),
     ...maps.flatMap(faultsOfMap).map((fault) => `${name} ${fault}.`),
   ];
 }

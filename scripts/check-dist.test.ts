@@ -33,6 +33,14 @@ describe("a built file", () => {
     expect(findFaults("main.js", text)).toEqual([]);
   });
 
+  it("of the product holds nothing of the Storybook’s panel", () => {
+    const panel = 'Symbol.for("@archive-of-minds/storybook-statecharts")';
+    expect(findFaults("apps/demo/dist/assets/main-abc.js", panel)).toEqual([
+      "apps/demo/dist/assets/main-abc.js holds the panel of the Storybook.",
+    ]);
+    expect(findFaults("packages/storybook-statecharts/dist/preview.js", panel)).toEqual([]);
+  });
+
   it.each([
     ["an OpenAI or Anthropic key", key("sk-", "proj-0123456789abcdefABCD")],
     ["an OpenAI or Anthropic key", key("sk-", "ant-api03-0123456789abcdef")],

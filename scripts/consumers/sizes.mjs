@@ -50,9 +50,10 @@ export function addSizes(folder) {
 const measured = [
   { name: "JS of the README’s example, at load", entry: README_EXAMPLE, limit: 78, aim: 55 },
   { name: "— JS of createChat alone", entry: "sizes/create-chat.ts", hasReact: false },
-  { name: "JS of the hooks alone", entry: "sizes/hooks.tsx", aim: 42 },
+  { name: "JS of the hooks alone", entry: "sizes/hooks.tsx", limit: 48.5, aim: 42 },
   { name: "JS of one pure function", entry: "sizes/pure-function.ts", hasReact: false, limit: 3, aim: 3 },
   { name: "JS of one <Emblem>", entry: "sizes/emblem.tsx", limit: 5, aim: 5 },
+  { name: "JS of one <Message>", entry: "sizes/message.tsx", limit: 5, aim: 5 },
 ];
 
 /** What a page loads for one script tag of the web component before it shows the chat, its styles included. */
