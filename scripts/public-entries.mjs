@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** @returns {{ name: string, folder: string, path: string, source: string, declarations: string }[]} every entry that has types */
+/**
+ * @returns {{ name: string, folder: string, path: string, source: string, declarations: string }[]} every entry that has
+ * types, without what the packages share among themselves
+ */
 export function publicEntries() {
   return readdirSync("packages").flatMap((folder) => {
     const { name, exports, private: isPrivate } = JSON.parse(readFileSync(`packages/${folder}/package.json`, "utf8"));
     if (isPrivate) return [];
     return Object.entries(exports).flatMap(([path, { "@archive-of-minds/source": source = "", types = "" }]) =>
-      /\.tsx?$/.test(source)
+      /\.tsx?$/.test(source) && path !== "./internal"
         ? [{ name: join(name, path), folder, path, source, declarations: join("packages", folder, types) }]
         : [],
     );

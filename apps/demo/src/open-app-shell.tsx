@@ -4,7 +4,6 @@ import {
   chatSelectors,
   createChat,
   createIosTip,
-  readLazy,
   record,
   settingKeys,
   type AccessActorRef,
@@ -13,6 +12,7 @@ import {
   type LanguageModel,
   type SettingsStore,
 } from "@archive-of-minds/core";
+import { readLazy } from "@archive-of-minds/core/internal";
 import type { ServerCapabilities } from "@archive-of-minds/core/providers/backend";
 import { isAppleHandheld } from "@archive-of-minds/core/providers/browser";
 import { preloadDoors } from "@archive-of-minds/react-ui/loading";

@@ -1,4 +1,4 @@
-import { liveCloseCodes } from "@archive-of-minds/core";
+import { liveCloseCodes } from "@archive-of-minds/core/internal";
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { WebSocket, WebSocketServer } from "ws";

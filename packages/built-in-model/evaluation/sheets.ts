@@ -1,4 +1,4 @@
-import { createSeededRandom } from "@archive-of-minds/core";
+import { createSeededRandom } from "@archive-of-minds/core/internal";
 import { marks, type GivenMarks, type Mark, type MarkedReply } from "./marks";
 import type { Transcript } from "./reply";
 

@@ -1,4 +1,5 @@
-import { createSeededRandom, type PromptMessage } from "@archive-of-minds/core";
+import { type PromptMessage } from "@archive-of-minds/core";
+import { createSeededRandom } from "@archive-of-minds/core/internal";
 import { composeReply } from "./compose";
 import { composeOnSubject } from "./compose-subject";
 import { composeThemeTurn } from "./compose-theme";

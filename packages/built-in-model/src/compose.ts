@@ -1,4 +1,5 @@
-import { createSeededRandom, type PromptMessage } from "@archive-of-minds/core";
+import { type PromptMessage } from "@archive-of-minds/core";
+import { createSeededRandom } from "@archive-of-minds/core/internal";
 import type { CharacterModel } from "./character-model";
 import type { SocialAct } from "./corpus";
 import { isNameable } from "./decline";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defineCharacter, type PromptMessage, readLazy } from "@archive-of-minds/core";
+import { defineCharacter, type PromptMessage } from "@archive-of-minds/core";
+import { readLazy } from "@archive-of-minds/core/internal";
 import { composeReply } from "./compose";
 import { createCharacterModel } from "./character-model";
 import { english } from "./english";

@@ -1,4 +1,4 @@
-import { withoutRules } from "@archive-of-minds/core";
+import { withoutRules } from "@archive-of-minds/core/internal";
 import type { Fact, PersonaCorpus } from "./corpus";
 import { replaceAll } from "./language";
 import type { LanguagePack } from "./language-pack";

@@ -1,4 +1,4 @@
-import { createSeededRandom } from "@archive-of-minds/core";
+import { createSeededRandom } from "@archive-of-minds/core/internal";
 import type { Theme, ThemeEntry, ThemeTurns } from "./corpus";
 import { graveThemes } from "./english/grave-subjects";
 import { roomLines } from "./english/room-lines";

@@ -16,7 +16,6 @@ export {
 } from "./contracts";
 
 export * from "./characters";
-export { withoutRules } from "./characters/rules-heading";
 
 export {
   accessMachine,
@@ -71,10 +70,10 @@ export {
 export { cameraProfiles, cameraQualities, type CameraQuality } from "./camera/camera-profiles";
 export { createCamera, type CameraProviders, type CreateCameraOptions } from "./camera/create-camera";
 export type { FrameStore } from "./camera/frame-store";
-export { frameLengthScene, type Scene, type SceneDetector } from "./camera/scene";
+export { type Scene, type SceneDetector } from "./camera/scene";
 
 export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from "./chat-room/chat-room.machine";
-export { canBeHeard } from "./chat-room/room-state";
+
 export type {
   ChatRoomConfig,
   ChatRoomCommand,
@@ -112,7 +111,7 @@ export { turnMachine, type TurnActorRef, type TurnContext } from "./turn/turn.ma
 export type { TurnCommand, TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn/turn.types";
 
 export { createMediaSession } from "./media-session/create-media-session";
-export { holdsOf } from "./media-session/holds-of";
+
 export {
   mediaSessionMachine,
   type MediaSessionActorRef,
@@ -151,7 +150,7 @@ export {
   type ModelAvailabilities,
 } from "./models/auto-language-model";
 export type { ModelCandidate, ModelChoice } from "./models/choose-model";
-export { withKnownFacts } from "./models/with-known-facts";
+
 export { createModels, type CreateModelsOptions } from "./models/create-models";
 export { modelsMachine, type ModelsActorRef, type ModelsSnapshot } from "./models/models.machine";
 export type {
@@ -218,7 +217,7 @@ export type { ListeningCommand, ListeningFact, ListeningSlice, MicrophoneFailure
 export type { Caption } from "./speaking/caption";
 export type { ProgressStore } from "./speaking/download-progress";
 export { defineDownloadVoice, defineRunVoiceEngine, type VoiceProviders } from "./speaking/voice-engine.actors";
-export { findSoundEffects, type FoundSoundEffects, type SoundEffect } from "./speaking/sound-effects";
+export { type FoundSoundEffects, type SoundEffect } from "./speaking/sound-effects";
 export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from "./speaking/speaking.machine";
 export type { SpeechFailure } from "./speaking/speech-failure";
 export type { TextSource } from "./speaking/text-source";
@@ -280,17 +279,11 @@ export {
   type RoomPhrases,
 } from "./shared/phrases";
 export { defineLogExchange } from "./turn/log-exchange";
-export { isBlank } from "./shared/is-blank";
-export { createLoadable, type Loadable } from "./shared/fetch-once";
-export { readLazy, type Lazy } from "./shared/lazy";
-export { liveCloseCodes } from "./shared/live-close-codes";
-export { createSeededRandom } from "./shared/seeded-random";
-export { longestLiveText } from "./shared/live-text";
+
+export { type Lazy } from "./shared/lazy";
+
 export type { SessionOptions } from "./shared/session-options";
 export {
-  flag,
-  name,
-  oneOf,
   readPreference,
   readPreferences,
   writePreference,
@@ -310,7 +303,7 @@ export { settingKeys, voiceIdKey } from "./shared/setting-keys";
 export * as timings from "./shared/timings";
 /** The name of a wait. */
 export type TimingName = keyof typeof allTimings;
-export { plainName } from "./shared/plain-name";
+
 export * as accessSelectors from "./access/access.selectors";
 export * as cameraSelectors from "./camera/camera.selectors";
 export * as chatSelectors from "./chat/chat.selectors";

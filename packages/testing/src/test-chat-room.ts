@@ -3,7 +3,6 @@ import {
   type Character,
   type ChatRoomActorRef,
   type ChatRoomSnapshot,
-  canBeHeard,
   createChatRoom,
   type ChatRoomOptions,
   type ChatRoomProviders,
@@ -13,6 +12,7 @@ import {
   type MemoryStore,
   type SessionOptions,
 } from "@archive-of-minds/core";
+import { canBeHeard } from "@archive-of-minds/core/internal";
 import { exampleCharacter } from "./example-character";
 import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
 import { createFakeLanguageModel, type FakeCall, type FakeLanguageModel } from "./fake-language-model";

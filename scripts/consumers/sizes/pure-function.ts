@@ -1,3 +1,3 @@
-import { findSoundEffects } from "@archive-of-minds/core";
+import { conversationsIn } from "@archive-of-minds/core";
 
-console.log(findSoundEffects("Bzzzt! Good evening."));
+console.log(conversationsIn([]));

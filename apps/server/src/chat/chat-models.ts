@@ -1,5 +1,6 @@
 import { builtInCorpora, createFactFinder } from "@archive-of-minds/built-in-model";
-import { withKnownFacts, type ReplyPurpose } from "@archive-of-minds/core";
+import { type ReplyPurpose } from "@archive-of-minds/core";
+import { withKnownFacts } from "@archive-of-minds/core/internal";
 import { silentLogger, type Logger } from "../log";
 import { systemTimers, type Timers } from "../proxies/timers";
 import type { ServerModel } from "../vendors/vendor";

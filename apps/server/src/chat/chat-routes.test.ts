@@ -1,4 +1,5 @@
-import { faust, needPhrases, readLazy, tesla } from "@archive-of-minds/core";
+import { faust, needPhrases, tesla } from "@archive-of-minds/core";
+import { readLazy } from "@archive-of-minds/core/internal";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestServer, type TestServer } from "../testing/test-server";
 import { createTestVendor, json, type TestVendor } from "../testing/test-vendor";

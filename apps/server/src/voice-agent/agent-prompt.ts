@@ -1,4 +1,5 @@
-import { findCharacter, needPhrases, readLazy } from "@archive-of-minds/core";
+import { findCharacter, needPhrases } from "@archive-of-minds/core";
+import { readLazy } from "@archive-of-minds/core/internal";
 import { composeSystemPrompt } from "@archive-of-minds/core/server";
 
 /** The system prompt of a character's live agent; `null` for a character that the server does not know. */

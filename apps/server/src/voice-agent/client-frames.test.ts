@@ -1,4 +1,4 @@
-import { longestLiveText } from "@archive-of-minds/core";
+import { longestLiveText } from "@archive-of-minds/core/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readInitiation, readClientFrame } from "./client-frames";

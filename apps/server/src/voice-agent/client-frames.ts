@@ -1,4 +1,4 @@
-import { longestLiveText } from "@archive-of-minds/core";
+import { longestLiveText } from "@archive-of-minds/core/internal";
 import * as v from "valibot";
 import { toolWork, type Sign } from "./silence";
 

@@ -1,4 +1,4 @@
-import { liveCloseCodes } from "@archive-of-minds/core";
+import { liveCloseCodes } from "@archive-of-minds/core/internal";
 import { ApiError } from "../http/api-error";
 import { AgentRefusal } from "./agent-vendor";
 

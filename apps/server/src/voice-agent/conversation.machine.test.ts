@@ -1,4 +1,4 @@
-import { liveCloseCodes } from "@archive-of-minds/core";
+import { liveCloseCodes } from "@archive-of-minds/core/internal";
 import { propertyRuns } from "@archive-of-minds/testing";
 import { describeChartRules } from "@archive-of-minds/testing/contracts";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-import { liveCloseCodes } from "@archive-of-minds/core";
+import { liveCloseCodes } from "@archive-of-minds/core/internal";
 import type { RawData, WebSocket } from "ws";
 import { createActor, fromPromise } from "xstate";
 import { SECOND } from "../clock";

@@ -1,4 +1,4 @@
-import { liveCloseCodes } from "@archive-of-minds/core";
+import { liveCloseCodes } from "@archive-of-minds/core/internal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY } from "../clock";
 import { eventually } from "../proxies/testing/eventually";

@@ -1,4 +1,5 @@
-import { chatSelectors, isBlank } from "@archive-of-minds/core";
+import { chatSelectors } from "@archive-of-minds/core";
+import { isBlank } from "@archive-of-minds/core/internal";
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { useChatActor } from "../providers/ChatProvider";
 import { useEventArea } from "../providers/EventArea";

@@ -8,6 +8,7 @@ import {
   createLiveConversation,
   createMediaSession,
   createModels,
+  type ChatActorRef,
 } from "@archive-of-minds/core";
 import {
   createFakeAccessVerifier,
@@ -51,7 +52,8 @@ const access = createAccess({ accessVerifier: createFakeAccessVerifier(), settin
 const models = createModels({ languageModels: [createAutoLanguageModel([languageModel])] });
 const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true });
 
-const inChat = (children: ReactElement) => createElement(ChatProvider, { chat, children });
+const inChat = (part: ReactElement) =>
+  createElement(ChatProvider as FunctionComponent<{ readonly chat: ChatActorRef }>, { chat }, part);
 
 /** What a page without types passes. */
 const untyped = <Props>(value: unknown): Props => value as Props;

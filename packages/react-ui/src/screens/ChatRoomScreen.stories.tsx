@@ -3,8 +3,8 @@ import {
   createAutoLanguageModel,
   createMemoryMemoryStore,
   LanguageModelError,
-  liveCloseCodes,
 } from "@archive-of-minds/core";
+import { liveCloseCodes } from "@archive-of-minds/core/internal";
 import {
   createFakeLanguageModel,
   createFakeSafetyCheck,

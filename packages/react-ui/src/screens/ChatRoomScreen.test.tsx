@@ -1,9 +1,5 @@
-import {
-  createAgentSessions,
-  createAutoLanguageModel,
-  liveCloseCodes,
-  type SpeechSynthesizer,
-} from "@archive-of-minds/core";
+import { createAgentSessions, createAutoLanguageModel, type SpeechSynthesizer } from "@archive-of-minds/core";
+import { liveCloseCodes } from "@archive-of-minds/core/internal";
 import {
   createFakeLanguageModel,
   createFakeSafetyCheck,

@@ -1,4 +1,4 @@
-import { plainName } from "@archive-of-minds/core";
+import { plainName } from "@archive-of-minds/core/internal";
 import {
   createFakeSpeechSynthesizer,
   createTestChat,

@@ -9,7 +9,7 @@ import {
   type EventObject,
 } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
-import { createSeededRandom } from "@archive-of-minds/core";
+import { createSeededRandom } from "@archive-of-minds/core/internal";
 import { propertyRuns, propertySeed } from "../property-runs";
 
 export interface ChartUnderTest {

@@ -1,11 +1,11 @@
 import {
   heardParts,
-  plainName,
   speakerName,
   type Character,
   type RoomMessage as RoomMessageData,
   type SpeakerReason,
 } from "@archive-of-minds/core";
+import { plainName } from "@archive-of-minds/core/internal";
 import type { Labels } from "../../labels/en";
 import { useLocale, useReplyLanguage } from "../../labels/LabelsProvider";
 import { characterColours } from "../../primitives/Emblem/character-colours";

@@ -1,4 +1,5 @@
-import { chatRoomSelectors, plainName } from "@archive-of-minds/core";
+import { chatRoomSelectors } from "@archive-of-minds/core";
+import { plainName } from "@archive-of-minds/core/internal";
 import { useSelector } from "@xstate/react";
 import { useChatRoomActor } from "../../providers/ChatRoomProvider";
 

@@ -5,7 +5,8 @@ import {
   type FakeConversation,
   type TestLiveConversation,
 } from "@archive-of-minds/testing";
-import { liveCloseCodes, type VoiceAgentErrorReason, type VoiceAgentProblem } from "@archive-of-minds/core";
+import { type VoiceAgentErrorReason, type VoiceAgentProblem } from "@archive-of-minds/core";
+import { liveCloseCodes } from "@archive-of-minds/core/internal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { liveStory, underWay } from "../../stories/live-story";
 import { playground } from "../../stories/story-kit";

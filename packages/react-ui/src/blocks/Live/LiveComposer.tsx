@@ -1,4 +1,5 @@
-import { longestLiveText, voiceAgentSelectors } from "@archive-of-minds/core";
+import { voiceAgentSelectors } from "@archive-of-minds/core";
+import { longestLiveText } from "@archive-of-minds/core/internal";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import * as english from "../../labels/en/live";

@@ -1,4 +1,5 @@
-import { readLazy, type Character } from "@archive-of-minds/core";
+import { type Character } from "@archive-of-minds/core";
+import { readLazy } from "@archive-of-minds/core/internal";
 import { useEffect, useId, useState } from "react";
 import * as english from "../../labels/en/panels";
 import { useLabels } from "../../labels/LabelsProvider";

@@ -1,11 +1,11 @@
 import {
   chatSelectors,
-  holdsOf,
   mediaMembers,
   mediaSessionSelectors,
   type MemoryBankActorRef,
   type Message,
 } from "@archive-of-minds/core";
+import { holdsOf } from "@archive-of-minds/core/internal";
 import { useSelector } from "@xstate/react";
 import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import * as english from "../../labels/en/chat";

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
-import { heardParts, plainName, type Message as ChatMessage, type PromptImage } from "@archive-of-minds/core";
+import { heardParts, type Message as ChatMessage, type PromptImage } from "@archive-of-minds/core";
+import { plainName } from "@archive-of-minds/core/internal";
 import type { Labels } from "../../labels/en";
 import * as english from "../../labels/en/chat";
 import { useLocale, useLabels, useReplyLanguage, type ReplyLanguage } from "../../labels/LabelsProvider";

@@ -1,4 +1,4 @@
-import { isBlank } from "@archive-of-minds/core";
+import { isBlank } from "@archive-of-minds/core/internal";
 import { useState, type ReactNode } from "react";
 
 export interface MessageFormProps {
