@@ -25,6 +25,7 @@ const pages = {
   ),
   "/late": page(`<archive-chat></archive-chat>`),
   "/underscore": page(`${SCRIPT}<archive-chat locale="de_DE"></archive-chat>`),
+  "/live": page(`${SCRIPT}<archive-chat live character="faust"></archive-chat>`),
   "/german": page(`${SCRIPT}<archive-chat locale="de"></archive-chat>`),
 };
 
@@ -161,4 +162,24 @@ test("a locale that is no language tag is said in the console, and English is sh
   await visited.goto(`${host.url}/underscore`);
   await expect(visited.getByRole("button", { name: "Chat Room" })).toBeVisible();
   expect(said).toContainEqual(expect.stringContaining('<archive-chat locale="de_DE">: this is no language tag'));
+});
+
+test.describe("with `live`", () => {
+  test.use({ permissions: ["microphone"] });
+
+  test("a visitor talks live, and goes on in text with the same memory", async ({ page: visited, host, requests }) => {
+    const button = (name: string) => visited.getByRole("button", { name, exact: true });
+    await visited.goto(`${host.url}/live`);
+    await button("Live").click();
+    expect(requests.some((path) => /\/live-/.test(path))).toBe(true);
+    await button("Start Conversation").click();
+    await expect(visited.getByText(/Faust is (listening|speaking)/)).toBeVisible();
+    await button("Keyboard").click();
+    await visited.getByRole("textbox", { name: "Message" }).fill("Was it worth it?");
+    await button("Send").click();
+    await expect(visited.locator(".aom-message").nth(1)).toHaveAttribute("data-end", "complete");
+    await button("End Conversation").click();
+    await button("Text").click();
+    await expect(visited.locator(".aom-message")).toHaveCount(2);
+  });
 });

