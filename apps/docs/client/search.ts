@@ -3,6 +3,11 @@ import type { SearchIndex } from "./search-index";
 const MOST = 12;
 const FAILED = "Type again, or reload the page. The search could not be loaded.";
 
+function wordsFor(count: number): string {
+  if (count === 0) return "Nothing found";
+  return count > MOST ? `${count} found, of which ${MOST} are listed. Another word finds fewer.` : `${count} found`;
+}
+
 /**
  * A search field with a list of links below it.
  *
@@ -35,9 +40,10 @@ export function addSearch(place: HTMLElement | null, loadIndex: () => Promise<Se
     list.replaceChildren();
     status.textContent = "";
   };
-  const show = (links: readonly Node[], words: string) => {
+  /** The status is for screen readers; in the list it stands where the links do not say it themselves. */
+  const show = (links: readonly Node[], words: string, isAll = links.length > 0) => {
     list.replaceChildren(...links);
-    if (links.length === 0) list.append(Object.assign(document.createElement("li"), { textContent: words }));
+    if (!isAll) list.append(Object.assign(document.createElement("li"), { textContent: words }));
     list.hidden = false;
     status.textContent = words;
   };
@@ -58,7 +64,8 @@ export function addSearch(place: HTMLElement | null, loadIndex: () => Promise<Se
         item.append(link);
         return item;
       }),
-      found.length === 0 ? "Nothing found" : `${found.length} found`,
+      wordsFor(found.length),
+      found.length > 0 && found.length <= MOST,
     );
   };
 

@@ -36,3 +36,13 @@ it("loads the index once, with the first search", async () => {
   await expect.element(status).toHaveTextContent("Nothing found");
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+it("says that there are more than it lists", async () => {
+  const many = new MiniSearch({ fields: ["title"], storeFields: ["title", "heading"] });
+  many.addAll(Array.from({ length: 13 }, (_, at) => ({ id: `${at}.html`, title: "Voices", heading: "" })));
+  const { field } = open(() => Promise.resolve(many));
+  await field.fill("voices");
+  const items = page.getByRole("listitem");
+  await expect.poll(() => items.elements().length).toBe(13);
+  await expect.element(items.last()).toHaveTextContent("13 found, of which 12 are listed. Another word finds fewer.");
+});

@@ -11,7 +11,6 @@ const methods: Readonly<Record<string, string>> = {
   languageModel: "stream",
   builtInModel: "stream",
   memoryStore: "load",
-  conversationLog: "log",
   settingsStore: "read",
   speechSynthesizer: "prepare",
   speechRecognizer: "start",
