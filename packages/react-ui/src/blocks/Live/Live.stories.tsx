@@ -321,6 +321,7 @@ export const Unchecked = (() => {
 
 /** Every state of this file, to be chosen by a control. */
 export const Playground = playground({
+  Speaking,
   Listening,
   Idle,
   Claiming,
@@ -336,7 +337,6 @@ export const Playground = playground({
   Suspected,
   SpokenOver,
   Hearing,
-  Speaking,
   Pausing,
   Rateable,
   Rated,
