@@ -1,5 +1,6 @@
 import { composeStories, setProjectAnnotations, type Meta, type StoryObj } from "@storybook/react-vite";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { userEvent, within } from "storybook/test";
 import { page } from "vitest/browser";
 import * as ui from "../packages/react-ui/src";
 import * as messages from "../packages/react-ui/src/blocks/Message/Message.stories";
@@ -19,6 +20,12 @@ interface StoryFile {
 }
 
 const files = import.meta.glob<StoryFile>("../packages/react-ui/src/**/*.stories.tsx", { eager: true });
+
+const sources = import.meta.glob<string>("../packages/react-ui/src/**/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** Providers of a session: they show nothing. */
 const withoutLooks = [
@@ -79,6 +86,38 @@ describe("the controls", () => {
     await Playground.run({ args: { state: "Idle", character: "hypatia", textLength: "one long word" } });
     await expect.element(page.getByText("Hypatia of Alexandria").first()).toBeVisible();
     await expect.element(page.getByText(/^(Donau\S+){2}$/).first()).toBeVisible();
+  });
+
+  /** What a story shows: the pictures of a character are told apart by their attributes and colours. */
+  const shown = () => {
+    const marks = [...document.querySelectorAll<HTMLElement>("[data-character], [style]")].map(({ dataset, style }) => [
+      dataset["character"],
+      style.getPropertyValue("--aom-accent-light"),
+      style.getPropertyValue("--aom-accent-dark"),
+    ]);
+    const fields = [...document.querySelectorAll("textarea")].map(({ value }) => value);
+    return JSON.stringify([document.body.innerText, fields, marks, document.querySelector("img")?.src]);
+  };
+
+  const changes = Object.entries(files).flatMap(([path, file]) => {
+    const { Playground } = composeStories(file as StoryFile & Readonly<Record<string, StoryObj<Meta>>>);
+    const title = /title: "(.+?)"/.exec(sources[path] ?? "")?.[1] ?? path;
+    return [
+      ["textLength", "one long word"],
+      ["character", "flux"],
+    ]
+      .filter(([name = ""]) => Playground && name in Playground.argTypes)
+      .map(([name = "", value = ""]) => ({ title, name, value, Playground: Playground! }));
+  });
+
+  it.each(changes)("change what is shown: $name of $title", async ({ name, value, Playground }) => {
+    const tools = { canvas: within(document.body), userEvent };
+    await Playground.run({ args: Playground.args, ...tools });
+    const before = shown();
+    await Playground.run({ args: { ...Playground.args, [name]: value }, ...tools });
+    await expect.poll(shown).not.toBe(before);
+    if (name === "textLength" && !document.querySelector("dialog img"))
+      await expect.poll(shown).toContain("Donaudampf");
   });
 
   it("changes the properties of a part", async () => {

@@ -25,14 +25,15 @@ function valuesOf(expression) {
 
 const dataName = (name) => (name?.startsWith("data-") ? name : undefined);
 
-/** The `data-*` attributes of an object or an element, with their values. */
+/** The `data-*` attributes of an object or an element, with their values, and the variable that they come from. */
 function attributesOf(node) {
   const members = ts.isObjectLiteralExpression(node) ? node.properties : (node.properties ?? []);
   return [...members].flatMap((member) => {
     const name = dataName(member.name?.text ?? member.name?.getText());
     if (!name || !member.initializer) return [];
     const value = ts.isJsxExpression(member.initializer) ? member.initializer.expression : member.initializer;
-    return [[name, ts.isStringLiteral(value) ? [`\`${value.text}\``] : valuesOf(value)]];
+    if (ts.isStringLiteral(value)) return [[name, [`\`${value.text}\``]]];
+    return [[name, valuesOf(value), ts.isIdentifier(value) ? value.text : undefined]];
   });
 }
 
@@ -46,6 +47,12 @@ function objectOf(expression) {
   return body && ts.isParenthesizedExpression(body) ? body.expression : expression;
 }
 
+/** An attribute of a part, whose value is known where the part gets the property that it comes from as a literal. */
+function withLiteral([name, values, property], given) {
+  const literal = given.properties.find((each) => each.name?.getText() === property)?.initializer;
+  return [name, literal && ts.isStringLiteral(literal) ? [`\`${literal.text}\``] : values];
+}
+
 /** The roots that a component draws: what it gives to `rootProps`, or those of the part that it gives its other props to. */
 function rootsOf(declaration, seen = new Set()) {
   if (!declaration || seen.has(declaration)) return [];
@@ -56,14 +63,18 @@ function rootsOf(declaration, seen = new Set()) {
       const own = objectOf(node.arguments[0]);
       const named = own.properties?.find((each) => each.name?.getText() === "className")?.initializer;
       roots.push({ className: named && ts.isStringLiteral(named) ? named.text : "", attributes: attributesOf(own) });
-    } else if (
-      ts.isJsxAttributes(node) &&
-      node.properties.some((each) => ts.isJsxSpreadAttribute(each) && ts.isIdentifier(each.expression))
-    ) {
-      const attributes = attributesOf(node);
-      const part = declarationOf(checker.getSymbolAtLocation(node.parent.tagName));
-      for (const inner of rootsOf(part, new Set(seen)))
-        roots.push({ ...inner, attributes: [...inner.attributes, ...attributes] });
+    } else if (ts.isJsxAttributes(node)) {
+      const spread = node.properties.find(ts.isJsxSpreadAttribute)?.expression;
+      const isMerged = spread && ts.isCallExpression(spread) && spread.expression.getText() === "rootProps";
+      if (isMerged || (spread && ts.isIdentifier(spread))) {
+        const attributes = attributesOf(node);
+        const part = declarationOf(checker.getSymbolAtLocation(node.parent.tagName));
+        for (const inner of rootsOf(part, new Set(seen))) {
+          const known = inner.attributes.map((each) => withLiteral(each, node));
+          // The class of what is merged names the part.
+          roots.push({ className: isMerged ? "" : inner.className, attributes: [...known, ...attributes] });
+        }
+      }
     }
     ts.forEachChild(node, visit);
   };

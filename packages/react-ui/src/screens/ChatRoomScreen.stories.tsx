@@ -15,9 +15,9 @@ import {
   type TestChatRoomOptions,
 } from "@archive-of-minds/testing";
 import type { Meta } from "@storybook/react-vite";
-import { roomStory } from "../stories/room-story";
+import { roomPlayground, roomStory } from "../stories/room-story";
 import { ChatRoomScreen } from "./ChatRoomScreen";
-import { EXAMPLE_MODEL, playground } from "../stories/story-kit";
+import { EXAMPLE_MODEL } from "../stories/story-kit";
 
 const meta: Meta = { title: "Chat Room/Chat Room", component: ChatRoomScreen as never };
 export default meta;
@@ -46,13 +46,18 @@ async function bothSaid(test: TestChatRoom) {
 
 /** A story with a voice, after the topic and before the first sentence. */
 function aloud(options: TestChatRoomOptions, act: (voice: FakeSpeech, test: TestChatRoom) => unknown) {
-  const speechSynthesizer = createFakeSpeechSynthesizer();
-  return roomStory({ ...options, speechSynthesizer }, async (test) => {
-    await test.untilHeard();
-    test.visitorSays(TOPIC);
-    await test.nextSays(WAVE);
-    await act(await speechSynthesizer.nextSpeech(), test);
-    await test.pass(0);
+  return roomStory(() => {
+    const speechSynthesizer = createFakeSpeechSynthesizer();
+    return [
+      { ...options, speechSynthesizer },
+      async (test) => {
+        await test.untilHeard();
+        test.visitorSays(TOPIC);
+        await test.nextSays(WAVE);
+        await act(await speechSynthesizer.nextSpeech(), test);
+        await test.pass(0);
+      },
+    ];
   });
 }
 
@@ -198,19 +203,22 @@ async function failsBesideBuiltIn(test: TestChatRoom, { vendor }: ReturnType<typ
   await test.untilIn("failed");
 }
 /** A turn failed, and the discussion can go on with built-in replies. */
-export const FailedBesideBuiltIn = (() => {
+export const FailedBesideBuiltIn = roomStory(() => {
   const models = besideBuiltIn();
-  return roomStory({ languageModel: models.languageModel }, (test) => failsBesideBuiltIn(test, models));
-})();
+  return [{ languageModel: models.languageModel }, (test) => failsBesideBuiltIn(test, models)];
+});
 /** After a failure the discussion goes on with built-in replies. */
-export const GoesOnWithBuiltIn = (() => {
+export const GoesOnWithBuiltIn = roomStory(() => {
   const models = besideBuiltIn();
-  return roomStory({ languageModel: models.languageModel }, async (test) => {
-    await failsBesideBuiltIn(test, models);
-    test.room.send({ type: "discussion.retry", model: "next" });
-    await test.untilIn("running.voicing");
-  });
-})();
+  return [
+    { languageModel: models.languageModel },
+    async (test) => {
+      await failsBesideBuiltIn(test, models);
+      test.room.send({ type: "discussion.retry", model: "next" });
+      await test.untilIn("running.voicing");
+    },
+  ];
+});
 /** A turn failed because the page is out of date. */
 export const FailedOutdatedClient = roomStory({}, async (test) => {
   test.visitorSays(TOPIC);
@@ -251,90 +259,109 @@ export const LiveConnecting = roomStory({ agents: createAgentSessions(createFake
   await test.pass(0);
 });
 /** An agent speaks. */
-export const LiveSpeaking = (() => {
+export const LiveSpeaking = roomStory(() => {
   const agent = createFakeVoiceAgent({ opens: true });
-  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC);
-    const teslas = await agent.nextConversation();
-    await test.pass(0);
-    teslas.say({ type: "agentResponse", id: 1, text: WAVE });
-    await test.pass(0);
-    await readingTime(test);
-  });
-})();
+  return [
+    { agents: createAgentSessions(agent) },
+    async (test) => {
+      test.visitorSays(TOPIC);
+      const teslas = await agent.nextConversation();
+      await test.pass(0);
+      teslas.say({ type: "agentResponse", id: 1, text: WAVE });
+      await test.pass(0);
+      await readingTime(test);
+    },
+  ];
+});
 
 /** One agent does not connect: its dot shows it, and the others go on. */
-export const LiveOneUnreachable = (() => {
+export const LiveOneUnreachable = roomStory(() => {
   const agent = createFakeVoiceAgent();
-  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC);
-    await test.pass(0);
-    for (const conversation of agent.conversations) {
-      if (conversation.request.characterId === "hypatia")
-        conversation.refuse("network", "The live service cannot be reached.");
-      else conversation.open();
-    }
-    await test.pass(0);
-    agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
-    await test.pass(0);
-    await readingTime(test);
-  });
-})();
+  return [
+    { agents: createAgentSessions(agent) },
+    async (test) => {
+      test.visitorSays(TOPIC);
+      await test.pass(0);
+      for (const conversation of agent.conversations) {
+        if (conversation.request.characterId === "hypatia")
+          conversation.refuse("network", "The live service cannot be reached.");
+        else conversation.open();
+      }
+      await test.pass(0);
+      agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
+      await test.pass(0);
+      await readingTime(test);
+    },
+  ];
+});
 
 /** An agent is in a room of another window until the visitor asks for it here. */
-export const LiveOneElsewhere = (() => {
+export const LiveOneElsewhere = roomStory(() => {
   const agent = createFakeVoiceAgent({ opens: true });
-  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC);
-    await test.pass(0);
-    const hypatias = agent.conversations.find(({ request }) => request.characterId === "hypatia");
-    hypatias?.close({ reason: "error", message: "", closeCode: liveCloseCodes.elsewhere });
-    agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
-    await test.pass(0);
-    await readingTime(test);
-  });
-})();
+  return [
+    { agents: createAgentSessions(agent) },
+    async (test) => {
+      test.visitorSays(TOPIC);
+      await test.pass(0);
+      const hypatias = agent.conversations.find(({ request }) => request.characterId === "hypatia");
+      hypatias?.close({ reason: "error", message: "", closeCode: liveCloseCodes.elsewhere });
+      agent.conversations[0]?.say({ type: "agentResponse", id: 1, text: WAVE });
+      await test.pass(0);
+      await readingTime(test);
+    },
+  ];
+});
 
 /** The network of one agent fails while it speaks: the connection is lost, its text stays, and the others go on. */
-export const LiveOneBrokeOff = (() => {
+export const LiveOneBrokeOff = roomStory(() => {
   const agent = createFakeVoiceAgent({ opens: true });
-  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC);
-    const teslas = await agent.nextConversation();
-    // An agent that has not been asked yet has nothing to break off.
-    while (teslas.received.length === 0) await test.pass(0);
-    teslas.say({ type: "agentPart", text: "A wave, my friend, and I have held it in my hands. In Budapest I " });
-    await test.untilIn("running.voicing");
-    teslas.close({ reason: "error", message: "", closeCode: 1006 });
-    await test.pass(0);
-    await readingTime(test);
-  });
-})();
+  return [
+    { agents: createAgentSessions(agent) },
+    async (test) => {
+      test.visitorSays(TOPIC);
+      const asked = () => agent.conversations.find(({ received }) => received.length > 0);
+      // An agent that has not been asked yet has nothing to break off.
+      while (!asked()) await test.pass(0);
+      const teslas = asked()!;
+      teslas.say({ type: "agentPart", text: "A wave, my friend, and I have held it in my hands. In Budapest I " });
+      await test.untilIn("running.voicing");
+      teslas.close({ reason: "error", message: "", closeCode: 1006 });
+      await test.pass(0);
+      await readingTime(test);
+    },
+  ];
+});
 /** The network failed: no live agent can be reached. */
-export const LiveFailed = (() => {
+export const LiveFailed = roomStory(() => {
   const agent = createFakeVoiceAgent();
   agent.refusePasses("network");
-  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
-    test.visitorSays(TOPIC);
-    await test.untilIn("failed");
-  });
-})();
+  return [
+    { agents: createAgentSessions(agent) },
+    async (test) => {
+      test.visitorSays(TOPIC);
+      await test.untilIn("failed");
+    },
+  ];
+});
 /** No participant is left for the next turn. */
-export const LiveLeftAlone = (() => {
+export const LiveLeftAlone = roomStory(() => {
   const agent = createFakeVoiceAgent();
-  return roomStory({ agents: createAgentSessions(agent), participants: ["tesla", "hypatia"] }, async (test) => {
-    test.visitorSays(TOPIC);
-    await test.pass(0);
-    const [teslas, hypatias] = agent.conversations;
-    hypatias?.refuse("network", "The live service cannot be reached.");
-    teslas?.open();
-    await test.pass(0);
-    teslas?.say({ type: "agentResponse", id: 1, text: WAVE });
-    await test.pass(0);
-    await readingTime(test);
-    await test.pass(2_000);
-  });
-})();
+  return [
+    { agents: createAgentSessions(agent), participants: ["tesla", "hypatia"] },
+    async (test) => {
+      test.visitorSays(TOPIC);
+      await test.pass(0);
+      const [teslas, hypatias] = agent.conversations;
+      hypatias?.refuse("network", "The live service cannot be reached.");
+      teslas?.open();
+      await test.pass(0);
+      teslas?.say({ type: "agentResponse", id: 1, text: WAVE });
+      await test.pass(0);
+      await readingTime(test);
+      await test.pass(2_000);
+    },
+  ];
+});
 const FOUR = ["tesla", "hypatia", "faust", "flux"];
 /** One participant has no live agent, and is not asked. */
 export const LiveWithoutAgent = roomStory(
@@ -375,7 +402,7 @@ export const PausedAloud = aloud({}, async (voice, test) => {
 });
 
 /** Every state of this file, to be chosen by a control. */
-export const Playground = playground({
+export const Playground = roomPlayground({
   Discussing,
   Loading,
   Idle,

@@ -1,4 +1,4 @@
-import { characters as theFive, type Message } from "@archive-of-minds/core";
+import { characters as theFive, type Character, type Message } from "@archive-of-minds/core";
 import type { ArgTypes } from "@storybook/react-vite";
 
 /** How long the texts of a story are. */
@@ -21,6 +21,21 @@ export const messagesOfLength = (messages: readonly Message[], length: unknown):
   length === undefined || length === "usual"
     ? messages
     : messages.map((message) => ({ ...message, text: textOfLength(message.text, length) }));
+
+const nameOfLength = (name: string, length: unknown) =>
+  length === "short" ? (name.split(" ")[0] ?? name) : textOfLength(name, length);
+
+/** The characters, with what an interface shows of them that long. */
+export const charactersOfLength = (characters: readonly Character[], length: unknown): readonly Character[] =>
+  length === undefined || length === "usual"
+    ? characters
+    : characters.map((character) => ({
+        ...character,
+        title: nameOfLength(character.title, length),
+        subtitle: nameOfLength(character.subtitle, length),
+        description: textOfLength(character.description, length),
+        openingQuestions: character.openingQuestions.map((question) => textOfLength(question, length)),
+      }));
 
 export const characterControl: ArgTypes = {
   character: {

@@ -6,9 +6,15 @@ import {
   type TestLiveConversationOptions,
 } from "@archive-of-minds/testing";
 import { CharacterChat } from "../screens/CharacterChat";
-import { chosenCharacter } from "./controls";
+import { chosenCharacter, textOfLength } from "./controls";
 import { MediaPage } from "./media-page";
 import { chatControls, chatOptions, exampleConversation, story, withControls } from "./story-kit";
+
+/** A conversation in which everything that is said has the chosen length. */
+const ofLength = (conversation: FakeConversation, length: unknown): FakeConversation => ({
+  ...conversation,
+  say: (report) => conversation.say("text" in report ? { ...report, text: textOfLength(report.text, length) } : report),
+});
 
 /** A story of a live conversation: a real chart with a fake agent, brought into its state by the visitor's actions. */
 export function liveStory(
@@ -26,7 +32,8 @@ export function liveStory(
         });
         const test = await createTestChat(chatOptions({ messages: exampleConversation }, tools));
         await test.ready();
-        await act(live);
+        const { textLength } = tools.args;
+        await act({ ...live, begin: async () => ofLength(await live.begin(), textLength) });
         return { live, test };
       },
       ({ live }) => [live.live],

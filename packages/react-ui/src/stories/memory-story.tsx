@@ -13,7 +13,7 @@ import { characterColours } from "../primitives/Emblem/character-colours";
 import { MemoryPanel } from "../blocks/MemoryPanel/MemoryPanel";
 import type { OpenMemoryBank } from "../blocks/MemoryPanel/use-memory-bank";
 import { ChatProvider } from "../providers/ChatProvider";
-import { messagesOfLength, textLengthControl } from "./controls";
+import { characterControl, chosenCharacter, messagesOfLength, textLengthControl } from "./controls";
 import { exampleConversation, story, withControls } from "./story-kit";
 
 /**
@@ -27,18 +27,26 @@ export function bankStory(
   open?: OpenMemoryBank,
 ) {
   return withControls(
-    { args: { textLength: "usual" }, argTypes: textLengthControl },
+    {
+      args: { character: tesla.id, textLength: "usual" },
+      argTypes: { ...characterControl, ...textLengthControl },
+    },
     story(
       async ({ args, inspect }) => {
         const memoryStore = options.memoryStore ?? createMemoryMemoryStore();
+        const character = chosenCharacter(args["character"]);
         const test = await createTestMemoryBank({
-          character: tesla,
+          character,
           ...options,
           messages: messagesOfLength(options.messages ?? exampleConversation, args["textLength"]),
           memoryStore,
           ...(inspect && { inspect }),
         });
-        const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore, ...(inspect && { inspect }) });
+        const { chat, ready } = await createTestChat({
+          characters: [character],
+          memoryStore,
+          ...(inspect && { inspect }),
+        });
         await ready();
         await act(test);
         return { chat, bank: test.bank };
@@ -46,7 +54,11 @@ export function bankStory(
       ({ chat, bank }) => [chat, bank],
       ({ chat, bank }) => (
         <ChatProvider chat={chat}>
-          <div className="aom aom-main" data-fill="window" style={characterColours(tesla)}>
+          <div
+            className="aom aom-main"
+            data-fill="window"
+            style={characterColours(chat.getSnapshot().context.character)}
+          >
             <div className="aom-frame">
               <div className="aom-body">
                 <MemoryPanel onClose={() => {}} memoryBank={open ?? (() => bank)} />

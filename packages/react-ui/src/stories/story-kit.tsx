@@ -17,7 +17,15 @@ import { characterColours } from "../primitives/Emblem/character-colours";
 import { ChatProvider } from "../providers/ChatProvider";
 import { CharacterChat } from "../screens/CharacterChat";
 import { LoginScreen } from "../screens/LoginScreen";
-import { characterControl, messagesOfLength, stateControl, textLengthControl } from "./controls";
+import {
+  characterControl,
+  charactersOfLength,
+  messagesOfLength,
+  stateControl,
+  textLengthControl,
+  textOfLength,
+} from "./controls";
+import { LabelsOfLength } from "./labels-of-length";
 
 /** The test run reads the charts of a story here, to count the states that have a story. */
 declare global {
@@ -164,9 +172,17 @@ export const exampleConversation: readonly Message[] = [
   }),
 ];
 
-/** The controls of a story with a chat. Without messages there is no length of texts to choose. */
-export function chatControls({ character, settings, messages = [] }: TestChatOptions) {
-  const hasTexts = messages.length > 0;
+export interface ChatStoryOptions extends TestChatOptions {
+  /** Whose length can be chosen where there are no messages: the texts of the characters, or those that the story says. */
+  readonly texts?: "characters" | "said";
+}
+
+/** Something that happens in a chat. `ofLength` gives a text the chosen length. */
+export type ChatAct = (test: TestChat, ofLength: (text: string) => string) => unknown;
+
+/** The controls of a story with a chat. Without texts there is no length of texts to choose. */
+export function chatControls({ character, settings, messages = [], texts }: ChatStoryOptions) {
+  const hasTexts = messages.length > 0 || texts !== undefined;
   return {
     args: {
       character: character ?? settings?.["aom.character"] ?? theFive[0]!.id,
@@ -180,9 +196,10 @@ export function chatControls({ character, settings, messages = [] }: TestChatOpt
 export const EXAMPLE_MODEL = "Claude";
 
 /** The options of a chat with the conversation that the controls ask for. */
-export function chatOptions<Options extends TestChatOptions>(options: Options, { args, inspect }: StoryTools) {
+export function chatOptions<Options extends ChatStoryOptions>(options: Options, { args, inspect }: StoryTools) {
   const { character } = args;
-  const characters = options.characters ?? theFive;
+  const all = options.characters ?? theFive;
+  const characters = options.texts === "characters" ? charactersOfLength(all, args["textLength"]) : all;
   return {
     modelName: EXAMPLE_MODEL,
     ...options,
@@ -200,8 +217,8 @@ export function chatOptions<Options extends TestChatOptions>(options: Options, {
  * its state by the visitor's actions.
  */
 export function chatStory(
-  options: TestChatOptions,
-  act: (test: TestChat) => unknown = () => {},
+  options: ChatStoryOptions,
+  act: ChatAct = () => {},
   show: (test: TestChat, args: StoryArgs) => ReactNode = ({ chat }) => (
     <CharacterChat fill="window" shortcuts="page" chat={chat} />
   ),
@@ -211,7 +228,7 @@ export function chatStory(
     story(
       async (tools) => {
         const test = await createTestChat(chatOptions(options, tools));
-        await act(test);
+        await act(test, (text) => textOfLength(text, tools.args["textLength"]));
         return test;
       },
       ({ chat }) => [chat],
@@ -232,18 +249,14 @@ export function InChat({ chat, children }: { readonly chat: TestChat["chat"]; re
 }
 
 /** A story of one part that reads a chat, by default in the example conversation, of which it shows no text. */
-export const partStory = (
-  part: ReactNode,
-  act: (test: TestChat) => unknown = () => {},
-  options: TestChatOptions = {},
-): Story =>
+export const partStory = (part: ReactNode, act: ChatAct = () => {}, options: ChatStoryOptions = {}): Story =>
   withControls(
     chatControls({ ...options, messages: [] }),
     chatStory(
       { messages: exampleConversation, ...options },
-      async (test) => {
+      async (test, ofLength) => {
         await test.ready();
-        await act(test);
+        await act(test, ofLength);
       },
       ({ chat }) => <InChat chat={chat}>{part}</InChat>,
     ),
@@ -254,14 +267,21 @@ export function accessStory(
   act: (test: TestAccess, verifier: FakeAccessVerifier) => unknown,
   options: Omit<TestAccessOptions, "accessVerifier"> = {},
 ): Story {
-  return story(
-    async ({ inspect }) => {
-      const verifier = createFakeAccessVerifier();
-      const test = createTestAccess({ accessVerifier: verifier, ...options, ...(inspect && { inspect }) });
-      await act(test, verifier);
-      return test;
-    },
-    ({ access }) => [access],
-    ({ access }) => <LoginScreen access={access} characters={theFive} hint="archive" />,
+  return withControls(
+    { args: { textLength: "usual" }, argTypes: textLengthControl },
+    story(
+      async ({ inspect }) => {
+        const verifier = createFakeAccessVerifier();
+        const test = createTestAccess({ accessVerifier: verifier, ...options, ...(inspect && { inspect }) });
+        await act(test, verifier);
+        return test;
+      },
+      ({ access }) => [access],
+      ({ access }, { textLength }) => (
+        <LabelsOfLength part="login" length={textLength}>
+          <LoginScreen access={access} characters={theFive} hint="archive" />
+        </LabelsOfLength>
+      ),
+    ),
   );
 }

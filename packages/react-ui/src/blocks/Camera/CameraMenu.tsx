@@ -13,25 +13,23 @@ export interface CameraMenuProps extends RootProps<"div"> {
 }
 
 /** The menu items of the camera. Renders nothing without a camera. */
-export const CameraMenu = forwardRef<HTMLDivElement, CameraMenuProps>(function CameraMenu({ onChoose, ...root }, ref) {
+export const CameraMenu = forwardRef<HTMLDivElement, CameraMenuProps>(function CameraMenu(props, ref) {
   const camera = useCameraActor();
-  return (
-    camera && (
-      <div ref={ref} {...rootProps({ className: "aom-camera-menu" }, root)}>
-        <Entries camera={camera} onChoose={onChoose} />
-      </div>
-    )
-  );
+  return camera && <Menu camera={camera} ref={ref} {...props} />;
 });
 
-function Entries({ camera, onChoose }: Pick<CameraMenuProps, "onChoose"> & { readonly camera: CameraActorRef }) {
+interface MenuProps extends CameraMenuProps {
+  readonly camera: CameraActorRef;
+}
+
+const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu({ camera, onChoose, ...root }, ref) {
   const chat = useChatActor();
   const labels = useLabels("camera", english.camera);
   const isTyping = useSelector(chat, chatSelectors.isTyping);
   const isOn = useSelector(camera, cameraSelectors.isOn);
   const settings = useSelector(camera, cameraSelectors.settings);
   return (
-    <>
+    <div ref={ref} {...rootProps({ className: "aom-camera-menu", "data-state": isOn ? "on" : "off" }, root)}>
       <button
         type="button"
         className="aom-button"
@@ -57,6 +55,6 @@ function Entries({ camera, onChoose }: Pick<CameraMenuProps, "onChoose"> & { rea
       >
         {labels.settings}
       </button>
-    </>
+    </div>
   );
-}
+});

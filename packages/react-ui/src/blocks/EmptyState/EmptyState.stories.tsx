@@ -8,7 +8,7 @@ export default meta;
 /** Before the first message. */
 export const Playground = withProps(
   chatStory(
-    {},
+    { texts: "characters" },
     (test) => test.ready(),
     ({ chat }, { isBrief, hasChatRoom }) => (
       <InChat chat={chat}>

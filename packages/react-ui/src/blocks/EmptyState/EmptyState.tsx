@@ -30,7 +30,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   if (!isEmpty) return null;
   const ask = onAsk ?? ((question: string) => chat.send({ type: "message.send", text: question }));
   return (
-    <div ref={ref} {...rootProps({ className: "aom-empty" }, root)}>
+    <div ref={ref} {...rootProps({ className: "aom-empty", "data-character": character.id }, root)}>
       {!isBrief && (
         <>
           <div className="aom-hall">

@@ -20,7 +20,10 @@ export const CharacterSelect = forwardRef<HTMLLabelElement, CharacterSelectProps
   const id = useSelector(chat, chatSelectors.characterId);
   const isBusy = useIsBusy();
   return (
-    <label ref={ref} {...rootProps({ className: "aom-select" }, root)}>
+    <label
+      ref={ref}
+      {...rootProps({ className: "aom-select", "data-state": isBusy ? "locked" : "idle", "data-character": id }, root)}
+    >
       <span className="aom-visually-hidden">{header.character}</span>
       <select
         value={id}

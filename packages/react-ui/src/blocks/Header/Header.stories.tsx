@@ -12,7 +12,7 @@ const everywhere: HeaderProps = { onOpenChatRoom: () => {}, onOpenQRCode: () => 
 
 const header = (props: HeaderProps, characterId = "tesla", act: (test: TestChat) => unknown = () => {}) => {
   const shown = chatStory(
-    { settings: { "aom.character": characterId } },
+    { settings: { "aom.character": characterId }, texts: "characters" },
     async (test) => {
       await test.ready();
       await act(test);

@@ -101,7 +101,17 @@ export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   const ofHost = (name: keyof HeaderSlots, content: ReactNode) =>
     slots[name] && content ? <div className="aom-slot">{content}</div> : content;
   return (
-    <header ref={ref} {...rootProps({ className: "aom-header" }, root)}>
+    <header
+      ref={ref}
+      {...rootProps(
+        {
+          className: "aom-header",
+          "data-character": character.id,
+          "data-memory": isMemoryOpen ? "open" : "closed",
+        },
+        root,
+      )}
+    >
       <div className="aom-header-row">
         {ofHost("product", product)}
         {ofHost("character", identity)}

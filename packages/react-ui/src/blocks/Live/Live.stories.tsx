@@ -322,6 +322,7 @@ export const Unchecked = (() => {
 
 /** Every state of this file, to be chosen by a control. */
 export const Playground = playground({
+  Speaking,
   Listening,
   Idle,
   Claiming,
@@ -337,7 +338,6 @@ export const Playground = playground({
   Suspected,
   SpokenOver,
   Hearing,
-  Speaking,
   Pausing,
   Rateable,
   Rated,

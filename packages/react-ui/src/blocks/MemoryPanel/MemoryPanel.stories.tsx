@@ -1,4 +1,5 @@
 import {
+  characters,
   createMemoryMemoryStore,
   tesla,
   timings,
@@ -33,7 +34,7 @@ const panel = (
 ): Story => ({
   ...chatStory(options, act, ({ chat }) => (
     <ChatProvider chat={chat}>
-      <div className="aom aom-main" data-fill="window" style={characterColours(tesla)}>
+      <div className="aom aom-main" data-fill="window" style={characterColours(chat.getSnapshot().context.character)}>
         <div className="aom-frame">
           <div className="aom-body">
             <MemoryPanel onClose={() => {}} />
@@ -42,14 +43,15 @@ const panel = (
       </div>
     </ChatProvider>
   )),
-  play: async ({ canvas }) => {
-    await canvas.findByText(found);
+  play: async ({ canvas, args }) => {
+    // Others have another biography.
+    if (args["character"] === tesla.id) await canvas.findByText(found);
   },
 });
 
 const withBiography = (biography: Character["biography"]) => ({
   messages: exampleConversation,
-  characters: [{ ...tesla, biography }],
+  characters: characters.map((character) => ({ ...character, biography })),
 });
 const memoryStore = createMemoryMemoryStore();
 const lasting = {
@@ -58,11 +60,10 @@ const lasting = {
 };
 
 /** Nothing has been said yet. */
-export const Empty = panel({ characters: [tesla], memoryStore: lasting }, "Never");
+export const Empty = panel({ memoryStore: lasting }, "Never");
 /** The memory has messages, and one picture. */
 export const WithMessages = panel(
   {
-    characters: [tesla],
     messages: [
       ...exampleConversation,
       exampleMessage(3, { text: "[Image shared with Tesla]", hasImage: true }),
@@ -295,16 +296,17 @@ export const OpeningFailed = bankStory({}, undefined, () => Promise.reject(new E
 /** The search through all conversations has hits. */
 export const Found: Story = {
   ...bankStory({}),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByRole("searchbox", { name: "Search all conversations" }), "machine");
-    await canvas.findByText("2 messages");
+    // Texts of another length have other words.
+    if (args["textLength"] === "usual") await canvas.findByText("2 messages");
   },
 };
 
 /** Every state of this file, to be chosen by a control. */
 export const Playground = playground({
-  Empty,
   WithMessages,
+  Empty,
   RecordsLoading,
   BiographyLoading,
   BiographyFailed,

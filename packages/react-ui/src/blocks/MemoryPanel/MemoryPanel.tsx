@@ -18,7 +18,7 @@ import { findInArea } from "../../shared/area";
 import { listen } from "../../shared/listen";
 import { ConversationList } from "../Conversations/ConversationList";
 import { Biography } from "./Biography";
-import { MemoryTools } from "./MemoryTools";
+import { MemoryTools, type MemoryToolsState } from "./MemoryTools";
 import { MemoryRecords } from "./MemoryRecords";
 import { MemorySearch } from "./MemorySearch";
 import type { OpenMemoryBank } from "./use-memory-bank";
@@ -66,6 +66,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
   const element = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);
   const [foot, setFoot] = useState<HTMLDivElement | null>(null);
+  const [state, setState] = useState<MemoryToolsState>();
   const [isSearching, setSearching] = useState(false);
   const headingId = useId();
   const show = useShowMessage((message) => onShow?.(message));
@@ -84,7 +85,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
       id={id}
       {...rootProps(
         // In browsers that support it, a phone's back gesture closes the panel instead of leaving the page.
-        { className: "aom-memory", "aria-labelledby": headingId, closedby: "closerequest" },
+        { className: "aom-memory", "aria-labelledby": headingId, closedby: "closerequest", "data-state": state },
         root,
       )}
       onClose={(event) => {
@@ -116,6 +117,7 @@ export const MemoryPanel = forwardRef<HTMLDialogElement, MemoryPanelProps>(funct
               character={character}
               open={memoryBank}
               foot={foot}
+              onState={setState}
               onImported={(bank) => canReload(bank) && onImported()}
             />
           )}

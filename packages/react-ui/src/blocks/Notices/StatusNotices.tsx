@@ -17,8 +17,11 @@ export const StatusNotices = forwardRef<HTMLDivElement, StatusNoticesProps>(func
   const durability = useSelector(chat, chatSelectors.durability);
   const isBehind = useSelector(chat, chatSelectors.logBehind);
   const isRefused = useSelector(chat, chatSelectors.logRefused);
+  const isSmall = !problem && durability === "localStorage";
+  // Of several, the most urgent.
+  const state = problem ?? (isRefused ? "logRefused" : isBehind ? "logBehind" : isSmall ? "smallStorage" : undefined);
   return (
-    <div ref={ref} {...rootProps({ className: "aom-status" }, root)}>
+    <div ref={ref} {...rootProps({ className: "aom-status", "data-state": state }, root)}>
       {problem && (
         <Notice urgency="warning" data-tone="warning">
           <p>{labels.problem[problem]}</p>
@@ -39,7 +42,7 @@ export const StatusNotices = forwardRef<HTMLDivElement, StatusNoticesProps>(func
           <p>{labels.logBehind}</p>
         </Notice>
       )}
-      {!problem && durability === "localStorage" && (
+      {isSmall && (
         <Notice urgency="offer">
           <p>{labels.smallStorage}</p>
         </Notice>

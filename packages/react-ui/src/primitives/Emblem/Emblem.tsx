@@ -19,7 +19,13 @@ export const Emblem = forwardRef<SVGSVGElement, EmblemProps>(function Emblem({ c
       viewBox="0 0 24 24"
       {...rootProps(
         // As a style, since a page may have rules for all pictures.
-        { className: "aom-emblem", style: { width: size, height: size }, "aria-hidden": true, focusable: false },
+        {
+          className: "aom-emblem",
+          style: { width: size, height: size },
+          "aria-hidden": true,
+          focusable: false,
+          "data-character": character.id,
+        },
         root,
       )}
     >

@@ -16,7 +16,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ 
   const failureActions = useContext(FailureActions);
   return (
     isShown && (
-      <div ref={ref} {...rootProps({ className: "aom-notice", role: "status" }, root)}>
+      <div ref={ref} {...rootProps({ className: "aom-notice", role: "status", "data-urgency": urgency }, root)}>
         {children}
         {root.role === "alert" && failureActions}
       </div>
