@@ -22,6 +22,15 @@ function designer(page: Page) {
         .or(page.getByRole("menuitem", { name: item }))
         .click();
     },
+    /** A change of the controls while a story is still being drawn reloads the preview, which forgets the change. */
+    isDrawn: () =>
+      expect
+        .poll(() =>
+          page
+            .frame({ url: /iframe\.html/ })
+            ?.evaluate(() => Reflect.get(window, "__STORYBOOK_PREVIEW__")?.currentRender?.phase),
+        )
+        .toBe("finished"),
     tab: (name: string) => page.getByRole("tab", { name }).click(),
     chart: page.getByRole("img", { name: /^Statechart/ }),
     actor: page.getByRole("combobox", { name: "Actor" }),
@@ -88,11 +97,13 @@ test("a width reaches a dialog, and is in the address", async ({ page }) => {
 });
 
 test("a control puts the chart into another state", async ({ page }) => {
-  const { story, open, tab, history } = designer(page);
+  const { story, open, tab, history, isDrawn } = designer(page);
   await open("/story/screens-main--playground");
   await expect(story.getByText("Good evening, Mister Tesla")).toBeVisible();
+  await isDrawn();
   await page.getByLabel("state", { exact: true }).selectOption("FailedNetwork");
   await expect(story.getByText("The server cannot be reached.", { exact: false })).toBeVisible();
+  await isDrawn();
   await page.getByLabel("character", { exact: true }).selectOption({ label: "Hypatia" });
   await expect(story.getByText("Hypatia of Alexandria").first()).toBeVisible();
   await expect(story.getByText("The server cannot be reached.", { exact: false })).toBeVisible();
