@@ -77,7 +77,7 @@ test("of a subject that it does not know it tells nothing of the last one", asyn
     const last = replies.at(-1) ?? "";
     told.push(
       ...corpus.facts
-        .flatMap(({ answer, deeper = [] }) => [...answer, ...deeper])
+        .flatMap(({ answer, deeper }) => [...answer, ...deeper])
         .filter((sentence) => last.includes(sentence)),
     );
   }
