@@ -161,7 +161,10 @@ export async function recordJourney(
     write("to the server:", byRoute(toServer.splice(0)));
     for (const [vendor, { requests }] of Object.entries(vendors)) {
       const caused = requests.slice(seen[vendor]).filter((request) => !isByTheClock(request));
-      write(`to ${vendor}:`, byRoute(caused.map(written)));
+      // Two sentences are fetched at a time, so at the vendor they may change places.
+      const sentences = caused.filter(({ path }) => path.includes("/text-to-speech/")).map(written);
+      const others = caused.filter(({ path }) => !path.includes("/text-to-speech/")).map(written);
+      write(`to ${vendor}:`, byRoute([...others, ...sentences.toSorted()]));
       seen[vendor] = requests.length;
     }
     const said = await page.evaluate(() => globalThis.announcements.splice(0));
