@@ -8,7 +8,9 @@ import { wrapText } from "./wrap-text";
 /** In pixels. The width is that of a post. */
 const WIDTH = 1080;
 const MARGIN = 96;
-const ENGRAVING = 420;
+const ENGRAVING = 340;
+/** The words begin below the engraving. */
+const TOP = MARGIN / 4 + ENGRAVING;
 /** The tallest picture that apps show as a whole. */
 const HIGHEST = 1920;
 const RULE = 6;
@@ -56,14 +58,14 @@ export async function drawCard(lines: readonly SharedLine[], source: string): Pr
   const engraving = speaker && (await drawEngraving(speaker));
   const set = fit(
     lines.map((line) => setLine(context, line)),
-    HIGHEST - 3 * MARGIN - ENGRAVING / 2,
+    HIGHEST - 2 * MARGIN - TOP,
   );
   canvas.width = WIDTH;
-  canvas.height = 3 * MARGIN + ENGRAVING / 2 + set.reduce((sum, { height }) => sum + height, 0);
+  canvas.height = 2 * MARGIN + TOP + set.reduce((sum, { height }) => sum + height, 0);
   context.fillStyle = ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   if (engraving) context.drawImage(engraving, WIDTH - MARGIN / 2 - ENGRAVING, MARGIN / 4);
-  let y = MARGIN + ENGRAVING / 2;
+  let y = TOP;
   for (const line of set) {
     drawLine(context, line, y);
     y += line.height;
