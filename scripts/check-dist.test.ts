@@ -22,7 +22,7 @@ describe("a built file", () => {
   it.each([
     [
       "names of headers, fields and paths",
-      'headers["xi-api-key"]; agent_id=; agent_response; "sk-" + key; ask-the-dead-who-were-here-1856; /v1/work/',
+      'headers["xi-api-key"]; agent_id=; agent_response; "sk-" + key; ask-the-dead-who-were-here-1856; /v1/items/',
     ],
     [
       "a source map of relative paths",

@@ -1,4 +1,4 @@
-/** What the packages of the archive share. It changes without notice: nobody else imports it. */
+/** Helpers that the packages of the archive share. They change without notice and are for these packages alone. */
 export { withoutRules } from "./characters/rules-heading";
 export { frameLengthScene } from "./camera/scene";
 export { canBeHeard } from "./chat-room/room-state";

@@ -63,7 +63,7 @@ type Share = (() => Promise<void>) | null;
 function withSystem(share: Share) {
   const { clipboard } = navigator;
   Object.assign(navigator, { canShare: () => share !== null, share: share ?? (() => Promise.resolve()) });
-  // Nothing is written to the disk or the clipboard of whoever looks at the story.
+  // The story writes nothing to the designer's disk or clipboard.
   const spies = [
     spyOn(clipboard, "writeText").mockResolvedValue(),
     spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {}),
