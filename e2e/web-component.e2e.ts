@@ -146,9 +146,11 @@ test("in German, the Chat Room speaks German of itself", async ({ page: visited,
   await visited.goto(`${host.url}/german`);
   await visited.getByRole("button", { name: "Gesprächsrunde" }).click();
   const room = visited.getByRole("dialog", { name: "Die Gesprächsrunde" });
-  await room.getByRole("textbox").fill("Tesla, what do you think of pigeons?");
+  // Before the first words, the field of the visitor's name is on the screen too.
+  const composer = room.getByRole("textbox", { name: "Beitrag zur Diskussion" });
+  await composer.fill("Tesla, what do you think of pigeons?");
   await visited.keyboard.press("Enter");
-  await room.getByRole("textbox").fill("Cheesemaster, and you?");
+  await composer.fill("Cheesemaster, and you?");
   await visited.keyboard.press("Enter");
   await expect(room.getByRole("region", { name: "Diskussion" }).getByText(/nimmt nicht teil/)).toBeVisible();
 });
