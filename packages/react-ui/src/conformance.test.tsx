@@ -39,8 +39,8 @@ const ada = exampleCharacter("ada");
 
 /** The props that every part accepts for its root element. */
 interface Root {
-  readonly className: string;
-  readonly style: CSSProperties;
+  readonly className?: string;
+  readonly style?: CSSProperties;
   readonly "data-embedder": string;
   readonly ref: (element: Element | null) => void;
 }
@@ -338,8 +338,7 @@ function rowOf(name: string) {
 
 /** The root element of a part to which a page gives nothing of its own. */
 async function drawn(name: string, part: Part): Promise<HTMLElement> {
-  const nothingOfHost = { "data-embedder": name, ref: nothing } as unknown as Root;
-  await render(await part(nothingOfHost));
+  await render(await part({ "data-embedder": name, ref: nothing }));
   return document.querySelector<HTMLElement>("[data-embedder]")!;
 }
 
