@@ -23,6 +23,9 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Header } from "../blocks/Header/Header";
 import { IosTip } from "../blocks/IosTip/IosTip";
+import { LiveView } from "../blocks/Live/LiveView";
+import { MemoryTools } from "../blocks/MemoryPanel/MemoryTools";
+import { YourData } from "../blocks/MemoryPanel/YourData";
 import { Message } from "../blocks/Message/Message";
 import { MessageList } from "../blocks/MessageList/MessageList";
 import { Presence } from "../blocks/Presence/Presence";
@@ -174,6 +177,18 @@ describe("what a component cannot do without", () => {
     [
       "<CharacterChat> was given something else as its `language`. Pass { languages, locale, onChange }.",
       inChat(createElement(MainScreen, untyped<ComponentProps<typeof MainScreen>>({ language: {} }))),
+    ],
+    [
+      "<CharacterChat> was given nothing as its `live.open`. Pass live={{ startsOn: false, open:",
+      inChat(createElement(LiveView, untyped<ComponentProps<typeof LiveView>>({}))),
+    ],
+    [
+      "<MemoryPanel> was given something else as its `memoryBank`. Pass a function: (character) => createMemoryBank({",
+      createElement(MemoryTools, untyped<ComponentProps<typeof MemoryTools>>({ open: {} })),
+    ],
+    [
+      "<MemoryPanel> was given something else as its `yourData`. Pass a function: () => createYourData({ … }).",
+      inChat(createElement(YourData, untyped<ComponentProps<typeof YourData>>({ open: {} }))),
     ],
     [
       "<LabelsProvider> was given something else as its `labels.composer`. Pass an object such as `en.composer`.",
