@@ -1,0 +1,2 @@
+// The app's own stylesheet, and no other.
+declare module "*/page.css";
