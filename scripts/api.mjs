@@ -108,6 +108,25 @@ function reportOf(entry) {
   ].join("\n");
 }
 
+/** A comment on an `export * as name` belongs to no symbol. */
+const isDocumented = (symbol) =>
+  target(checker, symbol).getDocumentationComment(checker).length > 0 ||
+  (symbol.declarations ?? []).some(
+    (node) => ts.isNamespaceExport(node) && ts.getJSDocCommentsAndTags(node.parent).length > 0,
+  );
+
+/** Exported names that an editor shows without a word of what they are. */
+const undocumented = entries.flatMap((entry) =>
+  checker
+    .getExportsOfModule(moduleOf(entry))
+    .filter((symbol) => !isDocumented(symbol))
+    .map((symbol) => `${entry.name}: ${symbol.name}`),
+);
+if (undocumented.length > 0) {
+  process.stderr.write(`Public names without a comment that says what they are:\n${undocumented.join("\n")}\n`);
+  process.exit(1);
+}
+
 const reports = entries.map((entry) => ({ path: entry.report, text: reportOf(entry) }));
 const stored = existsSync(FOLDER) ? readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`) : [];
 const gone = stored.filter((path) => !reports.some((report) => report.path === path));

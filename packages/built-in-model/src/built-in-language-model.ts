@@ -5,8 +5,11 @@ import { notLoaded } from "./not-loaded";
 import type { ReplyGenerator } from "./reply-generator";
 import type { Wait } from "./stream-words";
 
+/**
+ * The corpora of the characters, and how fast {@link createBuiltInLanguageModel} writes. Only `corpora` is required.
+ */
 export interface BuiltInLanguageModelOptions {
-  /** By character id. A character without one answers from its system prompt. */
+  /** By character id, such as `builtInCorpora`. A character without one answers from its system prompt. */
   readonly corpora: CorpusLoaders;
   /** The data of the corpora's language, loaded with the first of them. English by default. */
   readonly language?: () => Promise<LanguagePack>;
@@ -26,6 +29,11 @@ interface PictureViewer {
   readonly hasForgotten?: boolean;
 }
 
+/**
+ * Describes a picture in a few words for the character that is shown it, such as `a bright scene, mostly blue`; returns
+ * `undefined` when it cannot, and an error counts as `undefined`. `createPictureDescriber` of
+ * `@archive-of-minds/core/providers/browser` makes one.
+ */
 export type DescribePicture = (
   image: PromptImage,
   viewer: PictureViewer,

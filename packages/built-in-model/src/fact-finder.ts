@@ -1,6 +1,7 @@
 import type { FindFacts } from "@archive-of-minds/core";
 import { createCharacterLoader, loadEnglish, type CharacterLoaderOptions } from "./character-loader";
 
+/** The corpora that {@link createFactFinder} searches, by character id, and their language. */
 export interface FactFinderOptions extends Pick<CharacterLoaderOptions, "corpora"> {
   /** The data of the corpora's language, loaded with the first of them. English by default. */
   readonly language?: CharacterLoaderOptions["language"];

@@ -31,6 +31,7 @@ function withinTokens(reply: string, maxTokens: number): string {
 }
 
 export interface ReplyGeneratorOptions extends Pick<BuiltInLanguageModelOptions, "pace" | "wait" | "describePicture"> {
+  /** The data of the corpora's language; loaded for a character without a corpus. */
   readonly language: () => Promise<LanguagePack>;
   /** The additional modules for discussions. */
   readonly room: () => Promise<typeof rooms>;

@@ -300,22 +300,39 @@ export {
 } from "./preferences/preferences";
 export { defineRememberSetting, type RememberSettingEvent } from "./preferences/remember-setting";
 export { settingKeys, voiceIdKey } from "./shared/setting-keys";
+/** Every delay of the charts, in milliseconds, by name. A test moves its `SimulatedClock` by them. */
 export * as timings from "./shared/timings";
 /** The name of a wait. */
 export type TimingName = keyof typeof allTimings;
 
+/** What a page reads of a login, each as a function of an `AccessSnapshot`. */
 export * as accessSelectors from "./access/access.selectors";
+/** What a page reads of a camera, each as a function of a `CameraSnapshot`. */
 export * as cameraSelectors from "./camera/camera.selectors";
+/** What a page reads of a chat, each as a function of a `ChatSnapshot`. */
 export * as chatSelectors from "./chat/chat.selectors";
+/** What a page reads of a chat's voice and microphone, each as a function of a `ChatSnapshot`. */
 export * as chatVoiceSelectors from "./chat/chat-voice.selectors";
+/** What a page reads of a Chat Room, each as a function of a `ChatRoomSnapshot`. */
 export * as chatRoomSelectors from "./chat-room/chat-room.selectors";
+/** What a page reads of the tip for iPhones and iPads, each as a function of an `IosTipSnapshot`. */
 export * as iosTipSelectors from "./visit/ios-tip.selectors";
+/** What a page reads of a live conversation, each as a function of a `VoiceAgentSnapshot`. */
 export * as voiceAgentSelectors from "./voice-agent/voice-agent.selectors";
+/** What a page reads of a connection check, each as a function of a `ConnectionCheckSnapshot`. */
 export * as connectionCheckSelectors from "./voice-agent/connection-check.selectors";
+/**
+ * Makes the members of a media session, for `session.join`: `mediaMembers.chat(chat)` knows what that chat holds and
+ * how it releases it.
+ */
 export * as mediaMembers from "./media-session/media-members";
+/** What a page reads of its media session, each as a function of a `MediaSessionSnapshot`. */
 export * as mediaSessionSelectors from "./media-session/media-session.selectors";
+/** What a page reads of a memory bank, each as a function of a `MemoryBankSnapshot`. */
 export * as memoryBankSelectors from "./memory-bank/memory-bank.selectors";
+/** What a page reads of the models, each as a function of a `ModelsSnapshot`. */
 export * as modelsSelectors from "./models/models.selectors";
+/** What a page reads of all data about a visitor, each as a function of a `YourDataSnapshot`. */
 export * as yourDataSelectors from "./your-data/your-data.selectors";
 
 export { readSessionReport } from "./recording/read-session-report";

@@ -11,6 +11,12 @@ export interface FakeAccessVerifier extends AccessVerifier {
   release(): void;
 }
 
+/**
+ * A fake of the server that checks access codes: it grants one code, without regard to white space around it, and
+ * denies every other. `failWith` and `hold` simulate a server that fails or is slow.
+ *
+ * @param code the accepted code.
+ */
 export function createFakeAccessVerifier(code = "archive"): FakeAccessVerifier {
   const attempts: string[] = [];
   const held: (() => void)[] = [];

@@ -40,9 +40,13 @@ export interface FakeCameraDevice extends CameraDevice {
   plugIn(cameras: readonly CameraChoice[]): void;
 }
 
+/** Which cameras a fake device has, and the time of its frames. */
 export interface FakeCameraDeviceOptions {
+  /** The cameras that are listed and that can be opened by id. Default: `front` and `back`. */
   readonly cameras?: readonly CameraChoice[];
+  /** Whether it counts as a phone or a tablet. Default `false`. */
   readonly isHandheld?: boolean;
+  /** The time of each frame, in milliseconds since 1970. Default: always 0. */
   readonly now?: () => number;
 }
 
@@ -52,6 +56,9 @@ const twoCameras: readonly CameraChoice[] = [
 ];
 
 /**
+ * A fake of the cameras of a device. Permission is granted at once and each frame has 1,000 bytes, until the test says
+ * otherwise with `hold`, `failWith` and `see`; `pullOut` and `plugIn` change the cameras.
+ *
  * @example
  * const cameraDevice = createFakeCameraDevice()
  * const camera = createCamera({ providers: { cameraDevice } })

@@ -16,6 +16,10 @@ export interface FakeConversationLog extends ConversationLog {
 
 const START = Date.parse("2026-01-01T10:00:00.000Z");
 
+/**
+ * A fake of the log that a server keeps. As with the real one, every call fails with `offline: true` until `health` has
+ * succeeded, also after `breakDown`; what is logged meanwhile waits in `waiting`.
+ */
 export function createFakeConversationLog(): FakeConversationLog {
   const kept: LoggedExchange[] = [];
   const waiting: Exchange[] = [];

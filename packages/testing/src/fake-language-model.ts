@@ -34,16 +34,24 @@ export interface FakeLanguageModel extends LanguageModel {
   nextCall(): Promise<FakeCall>;
 }
 
+/** What a fake model is, and whether it answers by itself. */
 export interface FakeLanguageModelOptions {
+  /** The name for the screen. Default `Fake`. */
   readonly name?: string;
+  /** Default `remote`. */
   readonly kind?: LanguageModel["kind"];
   /** Answers every call by itself, word by word. Left out, the test answers each with {@link FakeLanguageModel.nextCall}. */
   readonly reply?: string | ((request: ReplyRequest) => string);
+  /** As {@link LanguageModel.firstWordMs}, in milliseconds. The fake itself never takes time. */
   readonly firstWordMs?: number;
+  /** As {@link LanguageModel.takesPictures}; left out, unknown. */
   readonly takesPictures?: boolean;
 }
 
 /**
+ * A fake of a language model. With `reply` it answers each call at once; without it, the test takes each call with
+ * `nextCall`, writes its reply with `say`, and ends it with `finish`, `fail` or `cut`.
+ *
  * @example
  * const model = createFakeLanguageModel()
  * const pieces = model.stream({ messages }, { signal })[Symbol.asyncIterator]()

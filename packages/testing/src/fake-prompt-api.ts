@@ -1,15 +1,17 @@
 /** The states of `LanguageModel.availability()`. */
 type Availability = "unavailable" | "downloadable" | "downloading" | "available";
 
+/** The state of a fake Prompt API at the start, and what its model answers. */
 export interface FakePromptApiOptions {
+  /** Default `available`. */
   readonly availability?: Availability;
-  /** What every session answers, word by word. */
+  /** What every session answers, word by word. Default: a greeting. */
   readonly reply?: string;
   /** Whether its model takes pictures; left out, it does. */
   readonly takesPictures?: boolean;
-  /** The most tokens of a session; one token is four characters. */
+  /** The most tokens of a session, 4,096 by default; one token is four characters. */
   readonly contextWindow?: number;
-  /** `whole`: each chunk of a reply repeats the text so far, as some browsers do. */
+  /** `whole`: each chunk of a reply repeats the text so far, as some browsers do. Default `deltas`. */
   readonly chunks?: "deltas" | "whole";
   /** Whether a download proceeds by itself, in four steps; left out, the test moves it with `progress`. */
   readonly downloadsAlone?: boolean;
@@ -17,6 +19,10 @@ export interface FakePromptApiOptions {
   readonly vanishesAfterWords?: number;
 }
 
+/**
+ * A fake of the browser's `LanguageModel`, with the means to make it fail and to read what it was asked. `install`
+ * makes it the page's own.
+ */
 export interface FakePromptApi {
   /** Becomes `globalThis.LanguageModel`; the returned function takes it away again. */
   install(): () => void;

@@ -13,7 +13,12 @@ export interface FakeSafetyCheck extends SafetyCheck {
   release(): void;
 }
 
-/** @param needs the need that each text shows; every other text shows none. It has rules for English only. */
+/**
+ * A fake of the check for people in need. It finds the needs of the given texts alone, and only for English; for every
+ * other text and language it finds none.
+ *
+ * @param needs the need that each text shows.
+ */
 export function createFakeSafetyCheck(needs: Readonly<Record<string, NeedKind>> = {}): FakeSafetyCheck {
   const asked: string[] = [];
   const held: (() => void)[] = [];

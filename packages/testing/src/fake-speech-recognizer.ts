@@ -33,6 +33,7 @@ export interface FakeSpeechRecognizer extends SpeechRecognizer {
   readonly openCount: number;
 }
 
+/** Whether a fake recogniser can listen, and whether it starts by itself. */
 export interface FakeSpeechRecognizerOptions {
   /** Whether it opens the microphone by itself; `true` by default. */
   readonly begins?: boolean;
@@ -41,6 +42,9 @@ export interface FakeSpeechRecognizerOptions {
 }
 
 /**
+ * A fake of speech recognition. The test speaks through `session`: `guess` reports an interim transcript and `hear` a
+ * final one; `end` and `fail` end the recognition.
+ *
  * @example
  * const recognizer = createFakeSpeechRecognizer()
  * const chat = createChat({ providers: { languageModel, speechRecognizer: recognizer } })

@@ -45,20 +45,26 @@ export interface FakeSpeechSynthesizer extends SpeechSynthesizer {
 
 type Availability = VoiceStatus["availability"];
 
+/** What a fake voice is, and how much of its playback happens by itself. */
 export interface FakeSpeechSynthesizerOptions {
+  /** Default `Fake voice`. */
   readonly name?: string;
+  /** Default `builtIn`. */
   readonly kind?: SpeechSynthesizer["kind"];
   /** `ready` by default. */
   readonly availability?: Availability;
-  /** The voices that every character offers. */
+  /** The voices that every character offers; a single one is no choice and is not listed. Default: none. */
   readonly voices?: readonly SpeechVoice[];
-  /** Whether the first sound is heard as soon as it plays. Otherwise the test reports it. */
+  /** Whether the first sound is heard as soon as it plays. Otherwise, the default, the test reports it. */
   readonly begins?: boolean;
-  /** Whether it speaks everything by itself, word by word at once. Otherwise the test does. */
+  /** Whether it speaks everything by itself, word by word at once. Otherwise, the default, the test does. */
   readonly speaks?: boolean;
 }
 
 /**
+ * A fake of a voice, without sound. The test takes each text with `nextSpeech`, reports its progress with `say`, and
+ * ends it with `finish` or `fail`; with `speaks`, each text plays by itself.
+ *
  * @example
  * const voice = createFakeSpeechSynthesizer()
  * const played = voice.prepare({ text: 'Good evening.', voice: 'tesla' }, { signal }).play({ signal, volume })

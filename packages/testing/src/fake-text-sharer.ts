@@ -6,7 +6,12 @@ export interface FakeTextSharer extends TextSharer {
   readonly texts: readonly string[];
 }
 
-/** @param outcome how each share ends, or why it fails. */
+/**
+ * A fake of the clipboard and of the system's dialog for sharing. Every share ends in the same way.
+ *
+ * @param outcome how each share ends, or the `reason` of the `TextShareError` with which it rejects. A text that is
+ *   dismissed or fails is not in `texts`.
+ */
 export function createFakeTextSharer(outcome: TextSharing | TextShareErrorReason = "copied"): FakeTextSharer {
   const texts: string[] = [];
   return {

@@ -12,6 +12,10 @@ export interface FakeVoiceActivityDetector extends VoiceActivityDetector {
   fail(reason: RecognitionErrorReason): void;
 }
 
+/**
+ * A fake of the detector that listens for a voice. What the test reports with `setLevel` (0 to 1), `beginSpeech` and
+ * `endSpeech` reaches every caller that has started it; `fail` reports a failure and ends them all.
+ */
 export function createFakeVoiceActivityDetector(): FakeVoiceActivityDetector {
   const open = new Set<(report: VoiceActivityReport) => void>();
   let starts = 0;

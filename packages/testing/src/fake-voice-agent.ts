@@ -32,17 +32,22 @@ export interface FakeVoiceAgent extends VoiceAgent {
   refusePasses(reason: VoiceAgentErrorReason | null): void;
 }
 
+/** Which characters have a fake agent, and how its conversations open. */
 export interface FakeVoiceAgentOptions {
   /** The ids of the characters with an agent; left out, every character has one. */
   readonly agents?: readonly string[];
-  /** Whether every conversation opens by itself. */
+  /** Whether every conversation opens by itself. Default `false`: the test opens or refuses each. */
   readonly opens?: boolean;
   /** The audio outputs to choose from; left out, the output cannot be chosen. */
   readonly outputs?: readonly VoiceOutput[];
-  /** The id of an output that cannot be chosen. */
+  /** The id of an output that cannot be chosen: choosing it rejects with a `VoiceAgentError`. */
   readonly brokenOutput?: string;
 }
 
+/**
+ * A fake of a live agent. The test takes each conversation with `nextConversation`, opens or refuses it, reports what
+ * the agent says with `say`, and ends it with `close`; `received` lists what the agent was sent.
+ */
 export function createFakeVoiceAgent({
   agents,
   opens = false,

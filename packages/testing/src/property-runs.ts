@@ -8,7 +8,10 @@ const scale = Number(environment["PROPERTY_SCALE"] ?? 0.05);
 /** Fewer runs find nothing, whatever the tier. */
 const FEWEST = 20;
 
-/** The seed of this run's random examples. It changes from run to run; `PROPERTY_SEED` repeats one. */
+/**
+ * The seed of this run's random examples: the environment's `PROPERTY_SEED`, or 0 without it. The same seed repeats a
+ * run.
+ */
 export const propertySeed = Number(environment["PROPERTY_SEED"] ?? 0);
 
 /**

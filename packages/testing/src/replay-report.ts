@@ -10,6 +10,7 @@ import {
   type InspectionEvent,
 } from "xstate";
 
+/** Which machine of a report {@link replayReport} replays, and with which input. */
 export interface ReplayOptions {
   /** The input of the machine, as the session had it. `now` tells the time of the recording. */
   readonly input?: (recording: { readonly now: () => number }) => unknown;
@@ -19,6 +20,10 @@ export interface ReplayOptions {
   readonly actor?: string;
 }
 
+/**
+ * One event of a replay. Where `value` and `recorded.value` differ, the machine no longer does what it did in the
+ * session.
+ */
 export interface ReplayedStep {
   /** What was recorded. */
   readonly recorded: RecordedStep;

@@ -35,7 +35,9 @@ function watched(languageModel: LanguageModel) {
   return { model, settled };
 }
 
+/** Who discusses what in {@link runDiscussion}, and for how long. */
 export interface RunDiscussionOptions {
+  /** Writes all turns. A remote one also chooses who speaks next among three or more. */
   readonly languageModel: LanguageModel;
   /** Those of the archive if left out. */
   readonly characters?: readonly Character[];

@@ -12,13 +12,17 @@ import {
 } from "@archive-of-minds/core";
 import { createFakeSettingsStore } from "./fake-settings-store";
 
+/** The providers of {@link createTestAccess}. Only the verifier is required. */
 export interface TestAccessOptions extends Pick<SessionOptions, "inspect"> {
+  /** Checks the codes, such as a fake of {@link createFakeAccessVerifier}. */
   readonly accessVerifier: AccessVerifier;
+  /** The stored settings at the start, by key. Default: none. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Reads the stored flag in place of the settings. */
   readonly readFlag?: () => Promise<boolean>;
 }
 
+/** A running access session, its clock and its settings. */
 export interface TestAccess {
   readonly access: AccessActorRef;
   readonly clock: SimulatedClock;

@@ -12,12 +12,17 @@ import {
 } from "@archive-of-minds/core";
 import { createFakeSettingsStore } from "./fake-settings-store";
 
+/** The providers of {@link createTestCamera}. Only the device is required. */
 export interface TestCameraOptions extends Pick<SessionOptions, "inspect"> {
+  /** Opens the cameras, such as a fake of {@link createFakeCameraDevice}. */
   readonly cameraDevice: CameraDevice;
+  /** The stored settings at the start, by key. Default: none. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Left out, scenes are compared by the length of the frames. */
   readonly sceneDetector?: SceneDetector;
 }
 
+/** A running camera session, and what a test does with it: turn it on, let time pass and read its state. */
 export interface TestCamera {
   readonly camera: CameraActorRef;
   readonly settingsStore: SettingsStore;

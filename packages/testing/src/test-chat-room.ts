@@ -18,21 +18,35 @@ import { createFakeConversationLog, type FakeConversationLog } from "./fake-conv
 import { createFakeLanguageModel, type FakeCall, type FakeLanguageModel } from "./fake-language-model";
 import { createFakeSettingsStore } from "./fake-settings-store";
 
+/**
+ * The room of {@link createTestChatRoom}, and providers in place of its fakes. Without those, there is no moderator, no
+ * safety check, no voice and no memory store.
+ */
 export interface TestChatRoomOptions extends Partial<ChatRoomProviders>, Pick<SessionOptions, "inspect"> {
+  /** Left out, four examples: `ada`, `ben`, `cleo` and `dan`. */
   readonly characters?: readonly Character[];
+  /** The first participants, by id. Left out, `ada` and `ben`. */
   readonly participants?: readonly string[];
+  /** The seed of the random choices. Left out, always the same one. */
   readonly seed?: string;
-  /** The name of the fake model that answers. */
+  /** The name of the fake model that answers. Default `Fake vendor`. */
   readonly modelName?: string;
+  /** Replaces the random source that is made from the seed. */
   readonly random?: NonNullable<ChatRoomOptions["random"]>;
+  /** After so many turns without the visitor, the room asks whether to continue. Left out, the room's own limit. */
   readonly turnLimit?: number;
+  /** The stored settings at the start, by key. Default: none. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Several rooms over one store need different ids. */
+  /** The start of the ids of messages, `id` by default. Several rooms over one store need different ones. */
   readonly idPrefix?: string;
 }
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
+/**
+ * A running room with its fakes: what the visitor does, what the characters answer, and how time passes. `model` and
+ * `conversationLog` are always the fakes, also where a provider of the test's own replaces them.
+ */
 export interface TestChatRoom {
   readonly room: ChatRoomActorRef;
   /** Resolves when a stored room is loaded. */

@@ -35,31 +35,49 @@ import { createFakeSpeechRecognizer, type FakeSpeechRecognizer } from "./fake-sp
 import { createFakeVoiceActivityDetector, type FakeVoiceActivityDetector } from "./fake-voice-activity-detector";
 import { settled } from "./test-chat-room";
 
+/** The chat of {@link createTestChat}, and providers in place of its fakes. All may be left out. */
 export interface TestChatOptions extends Pick<SessionOptions, "inspect"> {
+  /** Left out, two examples: `ada` and `ben`. */
   readonly characters?: readonly Character[];
   /** The id of the character that is chosen and has the earlier `messages`; by default the first one. */
   readonly character?: string;
-  /** The name of the fake model that answers. */
+  /** The name of the fake model that answers. Default `Fake vendor`. */
   readonly modelName?: string;
+  /** Answers in place of the fake model. `visitorSays` never resolves then: it waits for a call of the fake one. */
   readonly languageModel?: LanguageModel;
+  /** Offered when the model fails. Left out, nothing is. */
   readonly builtInModel?: LanguageModel;
+  /** Describes the visitor's pictures to a model that takes none. */
   readonly describePicture?: DescribeFrame;
+  /** Left out, one in memory. */
   readonly memoryStore?: MemoryStore;
+  /** Left out, a fake of {@link createFakeConversationLog}. */
   readonly conversationLog?: ConversationLog;
+  /** Left out, nothing is spoken. */
   readonly speechSynthesizer?: SpeechSynthesizer;
+  /** A voice that the visitor may download. Left out, none is offered. */
   readonly voiceDownload?: VoiceDownload;
+  /** The output level of the voice, 0 to 1. */
   readonly outputLevel?: () => number;
+  /** Left out, the sounds in replies are skipped. */
   readonly soundEffects?: SoundEffectsPlayer;
-  /** `null`: the chat has none. */
+  /** Left out, a fake one. `null`: the chat has none. */
   readonly speechRecognizer?: FakeSpeechRecognizer | null;
+  /** Left out, a fake one. */
   readonly voiceActivityDetector?: FakeVoiceActivityDetector;
+  /** Left out, several pages may listen at once. */
   readonly microphoneLock?: MicrophoneLock;
+  /** Left out, a question that another page is answering can be retried here. */
   readonly replyLock?: ReplyLock;
+  /** Left out, the adaptive policy. */
   readonly endOfTurn?: EndOfTurnPolicy;
   /** Left out, no safety check reads the messages. */
   readonly safetyCheck?: SafetyCheck;
+  /** The language the visitor writes and speaks, as a BCP 47 tag. Left out, English. */
   readonly language?: string;
+  /** Replaces the sentences that become part of the conversation. */
   readonly phrases?: ConversationPhrases;
+  /** The stored settings at the start, by key. Default: none. */
   readonly settings?: Readonly<Record<string, string>>;
   /** The character's earlier messages. */
   readonly messages?: readonly Message[];
@@ -67,6 +85,7 @@ export interface TestChatOptions extends Pick<SessionOptions, "inspect"> {
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
+/** A running chat with its fakes: what the visitor does, how time passes, and what is stored. */
 export interface TestChat {
   readonly chat: ChatActorRef;
   readonly clock: SimulatedClock;

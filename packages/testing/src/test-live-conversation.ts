@@ -16,21 +16,31 @@ import { createFakeConversationLog, type FakeConversationLog } from "./fake-conv
 import { createFakeVoiceAgent, type FakeConversation, type FakeVoiceAgent } from "./fake-voice-agent";
 import { settled } from "./test-chat-room";
 
+/** The conversation of {@link createTestLiveConversation}. All may be left out. */
 export interface TestLiveConversationOptions extends Pick<SessionOptions, "inspect"> {
+  /** Left out, an example: `ada`. */
   readonly character?: Character;
+  /** Left out, a fake that opens no conversation by itself. */
   readonly voiceAgent?: FakeVoiceAgent;
+  /** Left out, several pages may be live at once. */
   readonly microphoneLock?: MicrophoneLock;
   /** Left out, no safety check reads what is said. */
   readonly safetyCheck?: SafetyCheck;
+  /** Whether it is a written conversation, without microphone and voice. Default `false`. */
   readonly textOnly?: boolean;
+  /** The earlier messages with the character, or a function that reads them at each start. */
   readonly messages?: LiveConversationOptions["messages"];
+  /** The agent's overrides, variables and tools. */
   readonly briefing?: LiveConversationOptions["briefing"];
+  /** Returns the current picture. */
   readonly frameSource?: LiveConversationOptions["frameSource"];
+  /** Describes a picture for an agent that sees none. */
   readonly describeFrame?: LiveConversationOptions["describeFrame"];
 }
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
+/** A running live conversation, its fake agent, and what a test reads of it. */
 export interface TestLiveConversation {
   readonly live: VoiceAgentActorRef;
   readonly clock: SimulatedClock;

@@ -14,15 +14,22 @@ import {
 import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
 import { createFakeTextSharer, type FakeTextSharer } from "./fake-text-sharer";
 
+/** The memory of {@link createTestMemoryBank}, and providers in place of its fakes. All may be left out. */
 export interface TestMemoryBankOptions extends Partial<MemoryBankProviders>, Pick<SessionOptions, "inspect"> {
+  /** Whose memory it is. Left out, Tesla. */
   readonly character?: { readonly id: string; readonly name: string };
   /** The earlier messages. */
   readonly messages?: readonly Message[];
+  /** Whether the page may be reloaded after an import. Left out, it always may. */
   readonly mayReload?: () => boolean;
 }
 
 const NOON = Date.parse("2026-01-01T12:00:00.000Z");
 
+/**
+ * A running memory bank with its fakes, and what it has emitted and stored. `conversationLog` and `textSharer` are
+ * always the fakes, also where a provider of the test's own replaces them.
+ */
 export interface TestMemoryBank {
   readonly bank: MemoryBankActorRef;
   readonly clock: SimulatedClock;

@@ -21,20 +21,30 @@ export interface FakeLocalModel extends FakeLanguageModel {
   progress(fraction: number | null): void;
   finishDownload(): void;
   failDownload(reason: ModelDownloadErrorReason): void;
-  /** The next removal does not end. */
+  /** From now on no removal ends. */
   holdRemoval(): void;
   /** The next removal fails. */
   failRemoval(): void;
 }
 
+/** What a fake model on the device is, and whether it is there at the start. */
 export interface FakeLocalModelOptions {
+  /** `file`: read from a file that the visitor chooses, and removable. Default `browser`. */
   readonly kind?: "browser" | "file";
+  /** Default `Browser model` or `Model file`. */
   readonly name?: string;
+  /** Whether it can answer at the start, `downloadable` by default; `null` never tells. */
   readonly state?: ModelAvailability | null;
+  /** The size of its download in bytes. Left out, unknown. */
   readonly totalBytes?: number;
+  /** Answers every call by itself. Left out, the test answers each with `nextCall`. */
   readonly reply?: string;
 }
 
+/**
+ * A fake of a model that is downloaded to the device. The test sets `state`, and moves a running download with
+ * `progress`, `finishDownload` and `failDownload`.
+ */
 export function createFakeLocalModel(options: FakeLocalModelOptions = {}): FakeLocalModel {
   const { kind = "browser", name = kind === "browser" ? "Browser model" : "Model file", totalBytes = null } = options;
   const base = createFakeLanguageModel({ name, kind, ...(options.reply !== undefined && { reply: options.reply }) });
@@ -78,12 +88,15 @@ export function createFakeLocalModel(options: FakeLocalModelOptions = {}): FakeL
   return model;
 }
 
+/** The models of {@link createTestModels}. All may be left out. */
 export interface TestModelsOptions extends Pick<SessionOptions, "inspect"> {
-  /** Best first; left out, a browser's model and the built-in one. */
+  /** Best first. Left out, a browser's model that can be downloaded and the built-in one. */
   readonly models?: readonly LanguageModel[];
+  /** The stored settings at the start, by key. Default: none. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/** A running session of models, and the language model that answers by the visitor's choice. */
 export interface TestModels {
   readonly models: ModelsActorRef;
   readonly languageModel: AutoLanguageModel;

@@ -9,6 +9,7 @@ export interface TestTimers {
   pending(): number;
 }
 
+/** Timers whose time stands still until `advance` moves it. It begins at 0 milliseconds. */
 export function createTestTimers(): TestTimers {
   let now = 0;
   const waits = new Set<{ readonly at: number; readonly work: () => void }>();

@@ -14,7 +14,9 @@ import {
 import { createFakeConversationLog, type FakeConversationLog } from "./fake-conversation-log";
 import { createFakeSettingsStore } from "./fake-settings-store";
 
+/** The stored data of {@link createTestYourData}, and providers in place of its fakes. All may be left out. */
 export interface TestYourDataOptions extends Partial<YourDataProviders>, Pick<SessionOptions, "inspect"> {
+  /** The characters whose conversations may be stored. Left out, Tesla and Hypatia. */
   readonly characters?: readonly DataSubject[];
   /** Whether a server keeps exchanges too; `true` by default. */
   readonly hasServer?: boolean;
@@ -27,6 +29,10 @@ const TWO = [
   { id: "hypatia", name: "Hypatia" },
 ];
 
+/**
+ * A running session of all stored data, and what it has emitted. `conversationLog` is always the fake, also without a
+ * server or where a provider of the test's own replaces it.
+ */
 export interface TestYourData {
   readonly data: YourDataActorRef;
   readonly clock: SimulatedClock;

@@ -26,6 +26,10 @@ export interface AccessContext {
   readonly expired: boolean;
 }
 
+/**
+ * What a login takes. All of it comes from outside: a code, and the page's reports that access has ended, which other
+ * sessions emit as `access.lost` and `visitor.forgotten`.
+ */
 export type AccessEvent =
   | { type: "code.submit"; code: string }
   /** The server no longer knows this visitor. */
@@ -33,6 +37,10 @@ export type AccessEvent =
   /** The server deleted all data about the visitor. */
   | { type: "visitor.forgotten" };
 
+/**
+ * Emitted for each code that was compared. A grant that was stored before, and a code that could not be checked, emit
+ * nothing.
+ */
 export type AccessEmitted = { type: "access.granted" } | { type: "access.denied" };
 
 /** The login of the archive, with one shared code. */
@@ -132,7 +140,12 @@ export const accessMachine = setup({
   },
 });
 
+/**
+ * A running login, from `createAccess`: `send` takes an {@link AccessEvent}, and `on` calls back with an
+ * {@link AccessEmitted}.
+ */
 export type AccessActorRef = ActorRefFrom<typeof accessMachine>;
+/** The state of a login at one moment. Read it with `accessSelectors`. */
 export type AccessSnapshot = SnapshotFrom<typeof accessMachine>;
 
 function toAccessFailure(error: unknown): AccessFailure {
@@ -140,12 +153,17 @@ function toAccessFailure(error: unknown): AccessFailure {
   return { reason: error.reason, ...(error.retryAfterMs !== undefined && { retryAfterMs: error.retryAfterMs }) };
 }
 
+/** Makes `readStoredFlag` from a settings store: whether access was granted before in this browser. */
 export function defineReadStoredFlag(settings: SettingsStore) {
   return fromPromise<boolean, undefined>(() =>
     Promise.resolve(readPreference(settings, sitePreferences.accessGranted)),
   );
 }
 
+/**
+ * Makes `verifyCode` from a verifier. An error that it throws becomes the login's {@link AccessFailure}; one that is no
+ * `AccessError` counts as `unreachable`.
+ */
 export function defineVerifyCode(verifier: AccessVerifier) {
   return fromPromise<AccessVerdict, { code: string }>(({ input, signal }) => verifier.verify(input.code, { signal }));
 }

@@ -5,8 +5,11 @@ import { needs } from "../shared/check-options";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import { accessMachine, defineReadStoredFlag, defineVerifyCode, type AccessActorRef } from "./access.machine";
 
+/** The providers of a login. Both are required. */
 export interface AccessProviders {
+  /** Compares the code, such as that of `createBackendAccessVerifier` or `createCodeAccessVerifier`. */
   readonly accessVerifier: AccessVerifier;
+  /** Stores that access was granted, so that a reload asks for no code. */
   readonly settingsStore: SettingsStore;
 }
 

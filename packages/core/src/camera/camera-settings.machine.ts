@@ -1,6 +1,7 @@
 import { setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import * as timings from "../shared/timings";
 
+/** What the menu of qualities takes. A page opens and closes it; `quality.chosen` comes from the camera's chart. */
 export type CameraSettingsEvent =
   | { type: "settings.open" }
   | { type: "settings.close" }
@@ -32,5 +33,10 @@ export const cameraSettingsMachine = setup({
   },
 });
 
+/**
+ * The menu of qualities, a child of the camera that `cameraSelectors.settings` returns: `send` takes a
+ * {@link CameraSettingsEvent}.
+ */
 export type CameraSettingsActorRef = ActorRefFrom<typeof cameraSettingsMachine>;
+/** The state of the menu of qualities at one moment. Read it with `cameraSelectors.areSettingsShown`. */
 export type CameraSettingsSnapshot = SnapshotFrom<typeof cameraSettingsMachine>;

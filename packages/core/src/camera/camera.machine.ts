@@ -121,5 +121,10 @@ export const cameraMachine = cameraSetup.createMachine({
   },
 });
 
+/**
+ * A running camera, from `createCamera`: `send` takes a `CameraCommand`. `attachCamera` joins it to a chat, and
+ * `createFrameSource` to a live conversation.
+ */
 export type CameraActorRef = ActorRefFrom<typeof cameraMachine>;
+/** The state of a camera at one moment. Read it with `cameraSelectors`. */
 export type CameraSnapshot = SnapshotFrom<typeof cameraMachine>;

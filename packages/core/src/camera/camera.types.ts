@@ -13,6 +13,7 @@ export interface CameraFailure {
 /** The live picture, for a video element. */
 export type CameraPicture = Pick<CameraStream, "attach">;
 
+/** What `cameraMachine` starts with; `createCamera` takes it from its options, the stored quality and the device. */
 export interface CameraInput {
   /** Left out, `auto`. */
   readonly quality?: CameraQuality;
@@ -22,6 +23,7 @@ export interface CameraInput {
   readonly isHandheld?: boolean;
 }
 
+/** The data of a camera's chart. Read it with `cameraSelectors`. */
 export interface CameraContext {
   readonly quality: CameraQuality;
   readonly facing: CameraFacing;
@@ -64,12 +66,20 @@ export type CameraFact =
   | { type: "frames.lost" }
   | { type: "frames.regained" };
 
+/**
+ * Everything that the chart of a camera takes. A page sends a {@link CameraCommand}; a {@link CameraFact} comes from
+ * the chart's own actors.
+ */
 export type CameraEvent = CameraCommand | CameraFact;
 
+/** The input of the slot `runCamera`: which camera to open, and where its frames go. */
 export interface RunCameraInput {
+  /** The resolution and the interval between frames, which follow from the chosen quality. */
   readonly profile: CameraProfile;
   readonly facing: CameraFacing;
+  /** The chosen camera, whatever its facing; `null`: any with this facing. */
   readonly deviceId: string | null;
+  /** Takes each captured frame, and `null` when none is current any more. */
   readonly frames: FrameWriter;
 }
 

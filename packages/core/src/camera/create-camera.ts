@@ -10,12 +10,15 @@ import { defineRunCamera, defineWatchDevices } from "./camera.actors";
 import { cameraMachine, type CameraActorRef } from "./camera.machine";
 import type { SceneDetector } from "./scene";
 
+/** The providers of a camera. Only the device is required. */
 export interface CameraProviders {
+  /** Opens the camera, such as `createBrowserCameraDevice()`. */
   readonly cameraDevice: CameraDevice;
   /** Left out, the chosen quality is lost when the page closes. */
   readonly settingsStore?: SettingsStore;
 }
 
+/** What {@link createCamera} needs: a camera device among the providers. Everything else has a default. */
 export interface CreateCameraOptions extends SessionOptions {
   readonly providers: CameraProviders;
   /** The first facing. Left out, `user`. */

@@ -97,5 +97,10 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
   },
 });
 
+/**
+ * A running Chat Room, from `createChatRoom`: `send` takes a `ChatRoomCommand`, and `on` calls back with a
+ * `ChatRoomEmitted`. End it with `closeChatRoom`.
+ */
 export type ChatRoomActorRef = ActorRefFrom<typeof chatRoomMachine>;
+/** The state of a Chat Room at one moment. Read it with `chatRoomSelectors`. */
 export type ChatRoomSnapshot = SnapshotFrom<typeof chatRoomMachine>;

@@ -204,6 +204,7 @@ export interface RoomVoiceSlice {
   readonly failure: SpeechFailure | null;
 }
 
+/** The data of a Chat Room's chart. Read it with `chatRoomSelectors`. */
 export interface ChatRoomContext {
   readonly config: ChatRoomConfig;
   readonly settings: ChatRoomSettings;
@@ -242,6 +243,7 @@ export interface ChatRoomContext {
   readonly failure: RoomFailure | null;
 }
 
+/** Commands of the visitor or the page for a Chat Room. One that has no effect may set a {@link RoomAlert}. */
 export type ChatRoomCommand =
   /** Starts a discussion, or jumps into it. */
   | { type: "discussion.say"; text: string }
@@ -300,8 +302,13 @@ type RoomSignal =
   | { type: "next.taken" }
   | { type: "talk.ended" };
 
+/**
+ * Everything that the chart of a Chat Room takes. A page sends a {@link ChatRoomCommand}; what the chart's actors
+ * report, and what one region sends to another, is for the chart only.
+ */
 export type ChatRoomEvent = ChatRoomCommand | RoomFact | RoomSignal;
 
+/** One-time events for subscribers of a Chat Room. */
 export type ChatRoomEmitted =
   /** A transcript to save as a file. */
   | { type: "transcript.exported"; fileName: string; mediaType: string; text: string }

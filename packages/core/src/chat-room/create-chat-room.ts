@@ -44,6 +44,7 @@ import { defineLoadRoom } from "./load-room";
 
 /** The providers of a room. Only the language model is required. */
 export interface ChatRoomProviders {
+  /** Writes the turns of every character that has neither a live agent nor a model of its own in `languageModels`. */
   readonly languageModel: LanguageModel;
   /** Live agents, which replace the language models; made with `createAgentSessions`. */
   readonly agents?: AgentSessions;
@@ -57,6 +58,7 @@ export interface ChatRoomProviders {
   readonly conversationLog?: ConversationLog;
   /** Left out, the room is silent. */
   readonly speechSynthesizer?: SpeechSynthesizer;
+  /** Plays the sounds that turns contain as words, such as `bzzzt`. Left out, they are skipped. */
   readonly soundEffects?: SoundEffectsPlayer;
   /** Stores the messages; the same one as the chat’s. Left out, the room is lost when the page closes. */
   readonly memoryStore?: MemoryStore;
@@ -66,6 +68,7 @@ export interface ChatRoomProviders {
   readonly wakeLock?: () => () => void;
 }
 
+/** What {@link createChatRoom} needs: a language model among the providers. Everything else has a default. */
 export interface ChatRoomOptions extends SessionOptions {
   readonly providers: ChatRoomProviders;
   /** Left out, the five characters of the archive. */
@@ -78,10 +81,16 @@ export interface ChatRoomOptions extends SessionOptions {
   readonly random?: DrawRandom;
   /** After so many turns without the visitor, the room asks whether to continue. Left out, 60. */
   readonly turnLimit?: number;
+  /** The sentences of the room itself, such as that a turn failed. Left out, `roomPhrases`, in English. */
   readonly phrases?: RoomPhrases;
   /** The language the visitor writes in, as a BCP 47 tag. Left out, English. */
   readonly language?: string;
+  /** Milliseconds since 1970, in step with `clock`. Left out, the system's time. */
   readonly now?: () => number;
+  /**
+   * Makes the ids of messages and turns, and the seed; ids made later have to sort after earlier ones. Left out, UUIDs,
+   * version 7.
+   */
   readonly createId?: CreateId;
 }
 

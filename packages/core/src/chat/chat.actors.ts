@@ -3,10 +3,18 @@ import { MemoryStoreError, type LoadedMemory, type MemoryStore } from "../contra
 import { createSerialQueue } from "../shared/serial-queue";
 import type { CharacterInput, ChatEvent, ReadOthersEvent, WriteMemoryEvent } from "./chat.events";
 
+/**
+ * Makes `loadMemory` from a memory store: reads all messages with one character. Where it fails, the chat begins
+ * without messages, with the problem `unreadable`.
+ */
 export function defineLoadMemory(store: MemoryStore) {
   return fromPromise<LoadedMemory, CharacterInput>(({ input }) => store.load(input.characterId));
 }
 
+/**
+ * Makes `watchMemory` from a memory store: reports changes from elsewhere as `memory.changed`, and the loss of the
+ * stored messages as `memory.lost`.
+ */
 export function defineWatchMemory(store: MemoryStore) {
   return fromCallback<ChatEvent, CharacterInput>(({ input, sendBack }) =>
     store.watch(input.characterId, (news) =>

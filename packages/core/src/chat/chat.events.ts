@@ -122,6 +122,10 @@ type ChatFact =
   | { type: "turn.broken"; error: unknown }
   | { type: "voice.checked"; voice: string; status: VoiceStatus };
 
+/**
+ * Everything that the chart of a chat takes. A page sends a {@link ChatCommand}; what the chart's actors report, and
+ * what one region raises for another, is for the chart only.
+ */
 export type ChatEvent = ChatCommand | ChatFact | ChatSignal;
 
 /** One-time events for subscribers. */

@@ -180,5 +180,10 @@ export const chatMachine = chatSetup.createMachine({
   },
 });
 
+/**
+ * A running chat, from `createChat`: `send` takes a `ChatCommand`, `on` calls back with a `ChatEmitted`, and `stop`
+ * ends it.
+ */
 export type ChatActorRef = ActorRefFrom<typeof chatMachine>;
+/** The state of a chat at one moment. Read it with `chatSelectors` and `chatVoiceSelectors`. */
 export type ChatSnapshot = SnapshotFrom<typeof chatMachine>;

@@ -78,18 +78,28 @@ export interface ChatProviders {
   readonly settingsStore?: SettingsStore;
 }
 
+/** What {@link createChat} needs: a language model among the providers. Everything else has a default. */
 export interface ChatOptions extends SessionOptions {
   readonly providers: ChatProviders;
   /** Default: the five characters of the archive. */
   readonly characters?: readonly Character[];
   /** Default: the last selected character, else the first. */
   readonly characterId?: string;
+  /**
+   * The sentences that become part of the conversation, such as the apology. Default: `conversationPhrases`, in
+   * English.
+   */
   readonly phrases?: ConversationPhrases;
   /** The language the visitor writes and speaks, as a BCP 47 tag. Default: English. The visitor's setting for speech wins. */
   readonly language?: string;
   /** Decides when the visitor's turn is over in automatic turn taking. Default: the adaptive policy. */
   readonly endOfTurn?: EndOfTurnPolicy;
+  /** Milliseconds since 1970, in step with `clock`. Default: the system's time. */
   readonly now?: () => number;
+  /**
+   * Makes the ids of messages and conversations; ids made later have to sort after earlier ones. Default: UUIDs,
+   * version 7.
+   */
   readonly createId?: CreateId;
 }
 

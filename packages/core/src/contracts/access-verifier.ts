@@ -12,6 +12,7 @@ export interface AccessVerifier {
   verify(code: string, options: { readonly signal: AbortSignal }): Promise<AccessVerdict>;
 }
 
+/** The `reason` of an {@link AccessError}. A wrong code is no error: its verdict is `denied`. */
 export type AccessErrorReason =
   /** The server cannot be reached or is failing. */
   | "unreachable"

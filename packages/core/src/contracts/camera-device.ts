@@ -52,6 +52,10 @@ export interface CameraChoice {
   readonly label: string;
 }
 
+/**
+ * What {@link CameraDevice.open} takes besides the profile and the facing. Aborting the signal ends the request, not an
+ * open camera.
+ */
 export interface CameraOptions extends CallOptions {
   /** Requests this camera, whatever its facing. */
   readonly deviceId?: string;
@@ -98,6 +102,7 @@ export interface CameraDevice {
   isHandheld?(): boolean;
 }
 
+/** The `reason` of a {@link CameraError}. */
 export type CameraErrorReason =
   /** The visitor, the page's policy or the system forbids it. */
   | "permissionDenied"

@@ -1,6 +1,10 @@
 /** The steps of a connection check for live conversations, in their order. */
 export const connectionSteps = ["microphone", "server", "websocket", "mediaRoom", "relay"] as const;
 
+/**
+ * One of the {@link connectionSteps}: the microphone opens, the server answers, a conversation begins over a websocket,
+ * one begins in a media room, and a relay is reached.
+ */
 export type ConnectionStep = (typeof connectionSteps)[number];
 
 /** The result of a step. `notNeeded`: live conversations do not use it here. `unknown`: there is nothing to test. */

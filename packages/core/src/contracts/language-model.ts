@@ -125,6 +125,7 @@ export type StreamPart =
   /** How the reply ended; nothing comes after it. A stream that ends without it was complete. */
   | { readonly type: "end"; readonly reason: StreamEndReason };
 
+/** What every call takes that can be aborted. */
 export interface CallOptions {
   /** Aborting ends the call, its network traffic included. */
   readonly signal: AbortSignal;
@@ -154,7 +155,9 @@ export interface ModelProgress {
   readonly fraction: number | null;
 }
 
+/** What {@link ModelDownload.download} takes. */
 export interface ModelDownloadOptions extends CallOptions {
+  /** Called each time when more of the model has arrived. */
   readonly onProgress?: (progress: ModelProgress) => void;
   /** The visitor's file, for a model that {@link ModelDownload.takesFile}. */
   readonly file?: Blob & { readonly name?: string };
@@ -224,6 +227,10 @@ export interface LanguageModel {
   readonly next?: LanguageModel | undefined;
 }
 
+/**
+ * The `reason` of a {@link LanguageModelError}. A server sends it on to the page, and a chat reports it in a
+ * `ReplyFailure`.
+ */
 export type LanguageModelErrorReason =
   /** No key is configured for this vendor. */
   | "missingKey"
@@ -297,6 +304,7 @@ export class LanguageModelError extends Error {
   }
 }
 
+/** The `reason` of a {@link ModelDownloadError}, and of a `ModelFailure`. */
 export type ModelDownloadErrorReason =
   /** The browser wants a press first, or its policy forbids the model on this page. */
   | "refused"

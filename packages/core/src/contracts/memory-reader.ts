@@ -13,9 +13,11 @@ export interface ReadMemory {
   readonly redated?: number;
 }
 
+/** What {@link MemoryReader.read} takes besides the file or the text. */
 export interface ReadMemoryOptions {
   /** The character whose memory it becomes. */
   readonly characterId: string;
+  /** Aborting ends the reading. */
   readonly signal: AbortSignal;
   /** The progress of the reading, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
@@ -27,6 +29,7 @@ export interface MemoryReader {
   read(source: Blob | string, options: ReadMemoryOptions): Promise<ReadMemory>;
 }
 
+/** The `reason` of a {@link MemoryReadError}: what is wrong with the file or the text. */
 export type MemoryReadErrorReason =
   /** The text cannot be parsed. */
   | "notJson"

@@ -97,6 +97,9 @@ export interface MemoryBackups {
 /** A store with backups. */
 export type RestorableMemoryStore = Required<MemoryStore>;
 
+/**
+ * The `reason` of a {@link MemoryStoreError}, and of a {@link LoadedMemory} that is stored less durably than possible.
+ */
 export type MemoryStoreErrorReason =
   /** The browser's storage is full. */
   | "full"

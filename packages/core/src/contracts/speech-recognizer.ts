@@ -1,3 +1,4 @@
+/** What {@link SpeechRecognizer.start} is to recognise, and what it reports. */
 export interface RecognitionOptions {
   /** BCP 47, such as `en-US`. */
   readonly language: string;
@@ -17,6 +18,7 @@ export interface RecognitionOptions {
   readonly finish?: AbortSignal;
 }
 
+/** Why a {@link SpeechRecognizer} or a {@link VoiceActivityDetector} reports `failed`. */
 export type RecognitionErrorReason =
   | "noSpeech"
   | "aborted"
@@ -81,6 +83,7 @@ export interface VoiceActivityDetector {
   start(report: (report: VoiceActivityReport) => void): () => void;
 }
 
+/** What a {@link MicrophoneLock} reports of a claim. */
 export type MicrophoneClaimReport =
   /** This page may listen, until `lost`. */
   | "granted"

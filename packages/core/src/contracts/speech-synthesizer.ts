@@ -44,6 +44,7 @@ export interface VoiceStatus {
   readonly voices?: readonly SpeechVoice[];
 }
 
+/** What {@link SpeechSynthesizer.prepare} is to speak, and with which voice. */
 export interface SpeechRequest {
   /** The text to speak: plain words, one sentence or a few. Never blank. */
   readonly text: string;
@@ -65,6 +66,7 @@ export interface SpeechVolume {
   subscribe(listener: () => void): () => void;
 }
 
+/** What {@link PreparedSpeech.play} takes. Aborting the signal silences the speech. */
 export interface SpeechPlayback extends CallOptions {
   readonly volume: SpeechVolume;
   /** How many characters of the text have been spoken: reported with the first sound, and then at least four times a second. */
@@ -102,6 +104,7 @@ export interface SpeechSynthesizer extends VoiceEngine {
   prepare(request: SpeechRequest, options: CallOptions): PreparedSpeech;
 }
 
+/** The `reason` of a {@link SpeechError}, and of a `SpeechFailure`. */
 export type SpeechErrorReason =
   /** No key is configured for this vendor. */
   | "missingKey"

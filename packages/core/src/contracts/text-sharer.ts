@@ -8,6 +8,7 @@ export interface TextSharer {
   share(text: string, options: { readonly title: string }): Promise<TextSharing>;
 }
 
+/** The `reason` of a {@link TextShareError}. That the visitor cancels is no error: the result is `dismissed`. */
 export type TextShareErrorReason =
   /** The browser does not let this page use the clipboard. */
   | "refused"

@@ -24,6 +24,7 @@ export interface VoiceAgentOverrides {
 /** A function of the page that the agent may call; the agent receives its return value. */
 export type VoiceAgentTool = (parameters: Readonly<Record<string, unknown>>) => unknown;
 
+/** What {@link VoiceAgent.connect} begins a conversation with. */
 export interface VoiceAgentRequest {
   /** The character whose agent it is. */
   readonly characterId: string;
@@ -33,7 +34,9 @@ export interface VoiceAgentRequest {
   readonly overrides?: VoiceAgentOverrides;
   /** Earlier messages, oldest first: the agent continues from there. `safety`: the visitor was in need there. */
   readonly history?: readonly (PromptMessage & { readonly safety?: NeedKind })[];
+  /** Values for the variables in the agent's prompt, by name. */
   readonly dynamicVariables?: Readonly<Record<string, string | number | boolean>>;
+  /** The functions that the agent may call, by name. */
   readonly tools?: Readonly<Record<string, VoiceAgentTool>>;
   /** The current picture, read whenever the visitor has spoken; `null` while there is none. For agents that see pictures. */
   readonly frameSource?: FrameSource;
@@ -88,6 +91,7 @@ export type VoiceAgentReport =
   | { readonly type: "problem"; readonly message: string; readonly problem?: VoiceAgentProblem }
   | ({ readonly type: "ended" } & VoiceAgentEnding);
 
+/** How a live conversation ended; the report `ended` carries it. */
 export interface VoiceAgentEnding {
   /** `user`: ended from this side. `agent`: the agent hung up. `error`: it broke. */
   readonly reason: "user" | "agent" | "error";
@@ -139,6 +143,7 @@ export interface VoiceControls {
   end(): void;
 }
 
+/** The `reason` of a {@link VoiceAgentError}, and of a `VoiceAgentFailure`. */
 export type VoiceAgentErrorReason =
   /** The character has no agent. */
   | "noAgent"
@@ -188,9 +193,11 @@ export class VoiceAgentError extends Error {
   }
 }
 
+/** What {@link VoiceAgent.connect} takes besides the request. */
 export interface ConnectOptions {
   /** Aborting ends the attempt or the conversation, and releases its resources. */
   readonly signal: AbortSignal;
+  /** Called with everything that happens in the conversation. */
   readonly report: (report: VoiceAgentReport) => void;
 }
 

@@ -1,5 +1,6 @@
 import type { CallOptions } from "./language-model";
 
+/** How far a {@link VoiceDownload} is. */
 export interface DownloadProgress {
   /** Bytes downloaded so far. */
   readonly loaded: number;

@@ -71,5 +71,10 @@ export const mediaSessionMachine = mediaSessionSetup.createMachine({
   },
 });
 
+/** The running media session of a page, from `createMediaSession`: `send` takes a `MediaSessionCommand`. */
 export type MediaSessionActorRef = ActorRefFrom<typeof mediaSessionMachine>;
+/**
+ * The state of a media session at one moment. Read it with `mediaSessionSelectors`; its `value` is the session that has
+ * the focus, or `free`.
+ */
 export type MediaSessionSnapshot = SnapshotFrom<typeof mediaSessionMachine>;

@@ -3,6 +3,9 @@ import type { AnyActorRef } from "xstate";
 /** The sessions of a page that speak and listen, one at a time. */
 export type MediaFocus = "chat" | "voiceAgent" | "chatRoom";
 
+/**
+ * The kinds of sessions that can join: those that speak and listen, and those that hold only a camera or unsaved work.
+ */
 export type MediaKind = MediaFocus | "camera" | "memoryBank" | "yourData";
 
 /** The shared resources of a page, and work that a reload would lose. */
@@ -18,6 +21,7 @@ export interface MediaMember {
   readonly release: () => void;
 }
 
+/** A session that has joined, and what it holds now. */
 export interface JoinedSession {
   /** The id of the child that watches it. */
   readonly id: string;
@@ -25,6 +29,7 @@ export interface JoinedSession {
   readonly holds: readonly MediaHold[];
 }
 
+/** The data of a media session's chart. Read it with `mediaSessionSelectors`. */
 export interface MediaSessionContext {
   /** In the order in which they joined. */
   readonly sessions: readonly JoinedSession[];
@@ -32,6 +37,7 @@ export interface MediaSessionContext {
   readonly joined: number;
 }
 
+/** What a page sends to its media session: that a session joins or leaves, and that one is about to speak or listen. */
 export type MediaSessionCommand =
   /** Watches a session until its actor ends. Joining twice has no effect. */
   | { type: "session.join"; member: MediaMember }
@@ -42,6 +48,10 @@ export type MediaSessionCommand =
 /** The reports of the watchers; for an actor that has ended, `session.leave`. */
 export type MediaSessionFact = { type: "holds.changed"; actor: AnyActorRef; holds: readonly MediaHold[] };
 
+/**
+ * Everything that the chart of a media session takes. A page sends a {@link MediaSessionCommand}; a
+ * {@link MediaSessionFact} comes from the actors that watch the sessions.
+ */
 export type MediaSessionEvent = MediaSessionCommand | MediaSessionFact;
 
 export type WatchSessionEvent = { type: "media.release" };

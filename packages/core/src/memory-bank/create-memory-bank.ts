@@ -23,6 +23,7 @@ import { memoryBankMachine, type MemoryBankActorRef } from "./memory-bank.machin
 
 /** The providers of a memory bank: pass the store and the log of the chat. */
 export interface MemoryBankProviders {
+  /** Stores the memory that is exported, imported and cleared. */
   readonly memoryStore: MemoryStore;
   /** Left out, no server stores exchanges. */
   readonly conversationLog?: Pick<ConversationLog, "health" | "clear">;
@@ -36,10 +37,12 @@ export interface MemoryBankProviders {
   readonly settingsStore?: SettingsStore;
 }
 
+/** What {@link createMemoryBank} needs: a memory store among the providers, and the character. */
 export interface MemoryBankOptions extends SessionOptions {
   readonly providers: MemoryBankProviders;
   /** The character whose memory it is. */
   readonly character: { readonly id: string; readonly name: string };
+  /** Milliseconds since 1970, for the time of an import or an export. Left out, the system's time. */
   readonly now?: () => number;
   /** Whether the page may be reloaded after an import, called just before. Left out, it always may. */
   readonly mayReload?: () => boolean;

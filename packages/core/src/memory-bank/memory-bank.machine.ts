@@ -51,5 +51,10 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
   },
 });
 
+/**
+ * A running memory bank, from `createMemoryBank`: `send` takes a `MemoryBankCommand`, and `on` calls back with a
+ * `MemoryBankEmitted`. End it with `closeMemoryBank`.
+ */
 export type MemoryBankActorRef = ActorRefFrom<typeof memoryBankMachine>;
+/** The state of a memory bank at one moment. Read it with `memoryBankSelectors`. */
 export type MemoryBankSnapshot = SnapshotFrom<typeof memoryBankMachine>;

@@ -37,8 +37,11 @@ export type MemoryNotice =
 /** The result of clearing the server. `none`: there is no server. */
 export type ServerClearing = "cleared" | "unreachable" | "locked" | "none";
 
+/** What `memoryBankMachine` starts with; `createMemoryBank` takes it from its options and the settings store. */
 export interface MemoryBankInput {
+  /** The character whose memory it is. */
   readonly character: { readonly id: string; readonly name: string };
+  /** Milliseconds since 1970. Left out, the system's time. */
   readonly now?: () => number;
   /** The name in the last imported file, where it was another character's and the visitor has not read the warning yet. */
   readonly namedOther?: string | null;
@@ -48,6 +51,7 @@ export interface MemoryBankInput {
   readonly mayReload?: () => boolean;
 }
 
+/** The data of a memory bank's chart. Read it with `memoryBankSelectors`. */
 export interface MemoryBankContext {
   readonly character: { readonly id: string; readonly name: string };
   readonly now: () => number;
@@ -101,6 +105,10 @@ export type StoreFact = { type: "import.stored" } | { type: "import.failed"; rea
 
 type MemoryBankFact = ReadFact | StoreFact | { type: "notice.show" } | { type: "memory.replaced" };
 
+/**
+ * Everything that the chart of a memory bank takes. A page sends a {@link MemoryBankCommand}; the rest comes from the
+ * chart's own actors.
+ */
 export type MemoryBankEvent = MemoryBankCommand | MemoryBankFact;
 
 /** Events for the embedding code. */

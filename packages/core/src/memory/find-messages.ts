@@ -1,5 +1,9 @@
 import type { Message } from "../contracts";
 
+/**
+ * A message that a search found, with an excerpt to show: up to about sixty characters on either side of its first
+ * match, and `…` where text was left out.
+ */
 export interface FoundMessage {
   readonly message: Message;
   /** The match with some text around it. */
@@ -8,6 +12,7 @@ export interface FoundMessage {
   readonly after: string;
 }
 
+/** The result of {@link findMessages}; at most fifty messages are listed. */
 export interface FoundMessages {
   /** How many messages match. */
   readonly total: number;
@@ -35,6 +40,7 @@ export function findMessages(messages: readonly Message[], words: string): Found
   return { total, newest };
 }
 
+/** A message that {@link findInMemories} found, and whose memory it is in. */
 export interface FoundInMemory extends FoundMessage {
   /** Whose memory it is in. */
   readonly characterId: string;

@@ -6,8 +6,11 @@ const VERSION = "1.0";
 /** How many messages are written in one piece. */
 const PIECE = 500;
 
+/** What {@link memoryFileText} writes: a character's memory, and what the file says of itself. */
 export interface MemoryFileInput {
+  /** Written into the file, so that an import can tell whose memory it is. */
   readonly characterId: string;
+  /** As a memory store loads it. */
   readonly memory: Pick<LoadedMemory, "messages" | "metadata">;
   /** Milliseconds since 1970. */
   readonly exportedAt: number;

@@ -13,8 +13,9 @@ export interface AutoLanguageModel extends LanguageModel {
   choose(choice: ModelChoice, availabilities?: ModelAvailabilities): void;
 }
 
+/** What {@link createAutoLanguageModel} takes besides the models. */
 export interface AutoLanguageModelOptions {
-  /** The stored choice of the visitor, `sitePreferences.replyModel`. */
+  /** The stored choice of the visitor, `sitePreferences.replyModel`. Left out, `automatic`. */
   readonly choice?: ModelChoice;
 }
 

@@ -10,6 +10,7 @@ import { modelsMachine, type ModelsActorRef } from "./models.machine";
 import { storedChoice } from "./models.setup";
 import type { ModelEntry } from "./models.types";
 
+/** What {@link createModels} needs: language models that choose among several. */
 export interface CreateModelsOptions extends SessionOptions {
   /** Those of the chat and, where it has its own, of the Chat Room. The first one's models are shown; the choice is for all. */
   readonly languageModels: readonly [AutoLanguageModel, ...AutoLanguageModel[]];

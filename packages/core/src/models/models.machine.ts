@@ -151,5 +151,10 @@ export const modelsMachine = modelsSetup.createMachine({
   },
 });
 
+/**
+ * The running chart of the models, from `createModels`: `send` takes a `ModelsCommand`, and `on` calls back with a
+ * `ModelsEmitted`. `attachModels` joins it to a chat.
+ */
 export type ModelsActorRef = ActorRefFrom<typeof modelsMachine>;
+/** The state of the models at one moment. Read it with `modelsSelectors`. */
 export type ModelsSnapshot = SnapshotFrom<typeof modelsMachine>;

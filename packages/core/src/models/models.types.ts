@@ -28,6 +28,10 @@ export interface ModelSwitch {
   readonly reason: "chosen" | "gone";
 }
 
+/**
+ * Why a model could not be downloaded or deleted. It stays until `model.dismiss`, or until the next choice, download or
+ * removal.
+ */
 export interface ModelFailure {
   readonly kind: LanguageModelKind;
   /** What failed: to get the model, or to delete it. */
@@ -35,6 +39,7 @@ export interface ModelFailure {
   readonly reason: ModelDownloadErrorReason;
 }
 
+/** What the visitor or the page sends to the chart of the models. */
 export type ModelsCommand =
   /** Asks the browser again what this device has. */
   | { type: "models.check" }
@@ -53,13 +58,20 @@ export type CheckEvent = { type: "model.answered"; checked: CheckedModel } | { t
 
 export type ModelsEvent = ModelsCommand | CheckEvent;
 
+/**
+ * Emitted when another model answers from now on: the visitor chose it, or the chosen one is no longer on this device.
+ */
 export type ModelsEmitted = { type: "model.switched"; change: ModelSwitch };
 
+/** What `modelsMachine` starts with; `createModels` takes it from the language models and the settings store. */
 export interface ModelsInput {
+  /** The models to choose from, best first. */
   readonly models: readonly ModelEntry[];
+  /** The stored choice of the visitor; `automatic` without one. */
   readonly choice: ModelChoice;
 }
 
+/** The data of the models' chart. Read it with `modelsSelectors`. */
 export interface ModelsContext {
   readonly models: readonly ModelEntry[];
   readonly choice: ModelChoice;

@@ -8,6 +8,10 @@ const voiceOn = flag("aom.voice", true);
 /** Whether the text is shown in the Chat Room while a voice speaks it. */
 const captions = oneOf("aom.captions", ["automatic", "shown"]);
 
+/**
+ * What the visitor can choose for a chat, by name: each choice with its key in the settings store and its default. A
+ * chat takes a change as `setting.change` or as a command of its own, such as `voice.disable`.
+ */
 export const chatPreferences = {
   /** Whether the messages are hidden. */
   voiceOnly: flag("aom.voiceOnly", false),
@@ -28,6 +32,10 @@ export const chatPreferences = {
   captions,
 };
 
+/**
+ * What the visitor can choose for the Chat Room, by name: each choice with its key in the settings store and its
+ * default. The room takes a change as `setting.change`.
+ */
 export const chatRoomPreferences = {
   voiceOn,
   captions,
@@ -35,6 +43,10 @@ export const chatRoomPreferences = {
   readingPace: oneOf("aom.readingPace", ["normal", "slow", "fast", "press"]),
 };
 
+/**
+ * What the visitor can choose for the whole site, by name, and what the site remembers of a visit. Read one with
+ * `readPreference`, and store it with `writePreference`.
+ */
 export const sitePreferences = {
   /** Whether access was granted before; it decides only the first screen. */
   accessGranted: flag("aom.auth", false),
@@ -53,5 +65,7 @@ export const sitePreferences = {
   locale: languageTag("aom.locale"),
 };
 
+/** The values of the {@link chatPreferences}, by name; `chatSelectors.settings` returns the current ones. */
 export type ChatSettings = SettingsOf<typeof chatPreferences>;
+/** The values of the {@link chatRoomPreferences}, by name; `chatRoomSelectors.settings` returns the current ones. */
 export type ChatRoomSettings = SettingsOf<typeof chatRoomPreferences>;

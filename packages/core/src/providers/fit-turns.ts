@@ -1,6 +1,8 @@
 import { LanguageModelError, type PromptMessage, type ReplyRequest } from "../contracts";
 
+/** What {@link fitTurns} needs: the conversation, the size of the context, and how tokens are counted. */
 export interface FitOptions<Turn> {
+  /** The conversation, oldest first. */
   readonly turns: readonly Turn[];
   /** The most tokens of a conversation, the reply included. */
   readonly contextTokens: number;

@@ -3,7 +3,9 @@ export const anthropicEfforts = ["off", "low", "medium", "high", "xhigh", "max",
 /** How much a model of OpenAI's may think before it answers; with `default` the model decides. */
 export const openAIEfforts = ["none", "minimal", "low", "medium", "high", "xhigh", "max", "default"] as const;
 
+/** One of the {@link anthropicEfforts}; more thinking delays the first word and costs more tokens. */
 export type AnthropicEffort = (typeof anthropicEfforts)[number];
+/** One of the {@link openAIEfforts}; more thinking delays the first word and costs more tokens. */
 export type OpenAIEffort = (typeof openAIEfforts)[number];
 
 /**

@@ -11,6 +11,7 @@ import {
   type SessionReport,
 } from "./session-report";
 
+/** What {@link record} takes besides the session; everything has a default. */
 export interface RecordOptions {
   /** What the report says of the host, word for word, such as a release and the name of a model. Default: nothing. */
   readonly about?: Readonly<Record<string, string | number | boolean>>;
@@ -27,6 +28,7 @@ export interface RecordOptions {
   readonly now?: () => number;
 }
 
+/** A recording under way, from {@link record}. */
 export interface Recorder {
   /** Whether the report has the words of the conversation. */
   readonly hasWords: boolean;

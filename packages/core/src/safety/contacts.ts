@@ -19,6 +19,7 @@ export interface Contact {
   readonly for: "emergency" | "crisis" | "violence" | "child" | "poison";
 }
 
+/** The services that help people in need in one country. */
 export interface CountryContacts {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

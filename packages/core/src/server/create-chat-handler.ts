@@ -27,6 +27,7 @@ import { startReplyDeadlines } from "./reply-deadlines";
 /** The models of a handler: one for all purposes, or a choice for each. `null` is answered with 503. */
 export type ChatModels = LanguageModel | ((purpose: ReplyPurpose) => LanguageModel | null);
 
+/** What {@link createChatHandler} needs: the characters and their models. Everything else has a default. */
 export interface ChatHandlerOptions {
   /** The characters that may answer; their personas are the system prompts. */
   readonly characters: readonly Character[];

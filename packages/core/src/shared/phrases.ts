@@ -21,6 +21,10 @@ export interface ConversationPhrases {
   readonly need: NeedPhrases;
 }
 
+/**
+ * The phrases of a chat that is given none, in English. To replace some, spread them:
+ * `{ ...conversationPhrases, declined: '…' }`.
+ */
 export const conversationPhrases: ConversationPhrases = {
   apology: "My apologies. I am experiencing difficulty with my systems.",
   declined: "I would rather not answer that.",
@@ -55,6 +59,10 @@ export interface RoomPhrases {
   readonly need: NeedPhrases;
 }
 
+/**
+ * The phrases of a Chat Room that is given none, in English. To replace some, spread them:
+ * `{ ...roomPhrases, declined: '…' }`.
+ */
 export const roomPhrases: RoomPhrases = {
   turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
   agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,

@@ -1,5 +1,6 @@
 import type { SoundEffectType } from "../contracts";
 
+/** A sound that is written into a text as words, and where it stands there. */
 export interface SoundEffect {
   readonly type: SoundEffectType;
   /** Where it begins in the text, in UTF-16 units. */
@@ -9,6 +10,7 @@ export interface SoundEffect {
   readonly text: string;
 }
 
+/** The sounds in a text, and the text that is left to speak. */
 export interface FoundSoundEffects {
   /** In the order of the text. */
   readonly effects: readonly SoundEffect[];

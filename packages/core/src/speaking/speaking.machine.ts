@@ -20,6 +20,7 @@ export interface SpeakingInput {
   readonly isHeld?: boolean;
 }
 
+/** The output of `speakingMachine`: how the speech ended. */
 export interface SpeakingOutput {
   /** Why it ended before its last word; `null` when everything was spoken, or nothing was to be spoken. */
   readonly failure: SpeechFailure | null;

@@ -43,6 +43,10 @@ export function defineSpeakText({ speechSynthesizer, soundEffects }: VoiceProvid
   return speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer, soundEffects) } });
 }
 
+/**
+ * Makes `downloadVoice` from a voice download, whose progress goes into the store of its input. Without one it ends at
+ * once.
+ */
 export function defineDownloadVoice({ voiceDownload }: VoiceProviders) {
   return fromPromise<void, { readonly progress: ProgressWriter }>(async ({ input, signal }) => {
     await voiceDownload?.download({ signal, onProgress: (progress) => input.progress.set(progress) });

@@ -6,6 +6,10 @@ import * as timings from "../shared/timings";
  */
 export const READING_PACES = { slow: 150, normal: 230, fast: 340, press: 0 } as const;
 
+/**
+ * How fast the visitor reads, as a key of {@link READING_PACES}: it decides how long a turn that is not heard is shown.
+ * The visitor's choice is `chatRoomPreferences.readingPace`, `normal` by default.
+ */
 export type ReadingPace = keyof typeof READING_PACES;
 
 /** A pace at which turns end by themselves. */

@@ -3,8 +3,10 @@ import { defineSpeakText, type VoiceProviders } from "../speaking/voice-engine.a
 import { defineGenerateReply, type GenerateReplyOptions } from "./generate-reply";
 import { turnMachine } from "./turn.machine";
 
+/** What {@link defineRunTurn} needs: a language model. Without a speech synthesizer the turn is text only. */
 export interface TurnProviders
   extends VoiceProviders, Pick<GenerateReplyOptions, "now" | "describePicture" | "isUnrelated"> {
+  /** Writes the reply. */
   readonly languageModel: LanguageModel;
   /** Answers where the visitor asks it after `languageModel` failed. Left out, `languageModel` does. */
   readonly nextModel?: LanguageModel | undefined;

@@ -8,6 +8,7 @@ import { replyMachine, type ReplyOutcome } from "./reply.machine";
 import { createTextStream, type TextStream } from "./text-stream";
 import type { TurnEvent, TurnFact, TurnInput, TurnOutcome } from "./turn.types";
 
+/** The data of one turn's chart. The growing text is in `textStream`, which notifies its own subscribers. */
 export interface TurnContext {
   readonly input: TurnInput;
   /** The text, also while it is written. */
@@ -258,6 +259,10 @@ export const turnMachine = setup({
   },
 });
 
+/**
+ * A running turn, the child of a chat or a Chat Room in the slot `runTurn`. Its parent sends it a `TurnCommand` and
+ * receives each {@link TurnFact}.
+ */
 export type TurnActorRef = ActorRefFrom<typeof turnMachine>;
 
 function createStream({ written }: TurnInput): TextStream {

@@ -4,7 +4,9 @@ import type { ReplyFailure } from "./reply-failure";
 import type { ReplyInput, ReplyOutcome } from "./reply.machine";
 import type { ReadingPace } from "./reading-time";
 
+/** What `turnMachine` starts with: what is asked or spoken, and when it is spoken and shown. */
 export interface TurnInput {
+  /** Returned with each {@link TurnFact}. */
   readonly turnId: string;
   /** The input of the reply; with `written`, only its character is used. */
   readonly reply: Omit<ReplyInput, "textStream">;
@@ -35,6 +37,7 @@ export interface TurnOutcome {
   readonly voiced: boolean;
 }
 
+/** What a chat or a Chat Room sends to the turn that it runs. */
 export type TurnCommand =
   /** What was prepared may be heard and seen. */
   | { type: "turn.release" }
@@ -52,6 +55,9 @@ export type TurnCommand =
   | { type: "voice.duck" }
   | { type: "voice.unduck" };
 
+/**
+ * Everything that the chart of a turn takes: a {@link TurnCommand} of its parent, and two reports of its own actors.
+ */
 export type TurnEvent =
   | TurnCommand
   /** Reports of its own actors. */

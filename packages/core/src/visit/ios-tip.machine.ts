@@ -32,10 +32,17 @@ export const iosTipMachine = setup({
   },
 });
 
+/** The running tip, from {@link createIosTip}: `send({ type: 'tip.dismiss' })` closes it for good. */
 export type IosTipActorRef = ActorRefFrom<typeof iosTipMachine>;
+/** The state of the tip at one moment. Read it with `iosTipSelectors`. */
 export type IosTipSnapshot = SnapshotFrom<typeof iosTipMachine>;
 
+/**
+ * What {@link createIosTip} needs: where it stores that the tip was dismissed, and whether this device is one to show
+ * it on.
+ */
 export interface IosTipOptions extends SessionOptions {
+  /** Stores that the tip was dismissed, so that it is not shown again. */
   readonly settingsStore: SettingsStore;
   /** Whether this is an iPhone, an iPod or an iPad, which calls itself a Mac. */
   readonly isIos: boolean;

@@ -13,6 +13,7 @@ import * as timings from "../shared/timings";
 /** The state of a step. `skipped`: it is not needed here. `unknown`: there is no known address to try. `untried`: a step that it depends on failed. */
 export type ConnectionStepState = "waiting" | "running" | "passed" | "failed" | "skipped" | "unknown" | "untried";
 
+/** What a connection check knows of one step. */
 export interface ConnectionFinding {
   readonly state: ConnectionStepState;
   /** Why it failed, for debugging. */
@@ -21,10 +22,15 @@ export interface ConnectionFinding {
   readonly reason?: VoiceAgentErrorReason;
 }
 
+/** The data of a connection check: what is known of each step. Read it with `connectionCheckSelectors`. */
 export interface ConnectionCheckContext {
   readonly findings: Readonly<Record<ConnectionStep, ConnectionFinding>>;
 }
 
+/**
+ * What a connection check takes. `check.start` begins with the first step, also after the last check has ended;
+ * `check.stop` ends a running check and keeps what was found.
+ */
 export type ConnectionCheckEvent = { type: "check.start" } | { type: "check.stop" };
 
 const waiting: ConnectionFinding = { state: "waiting", detail: null };
@@ -173,5 +179,7 @@ export function defineCheckStep(probe: ConnectionProbe) {
   );
 }
 
+/** A connection check, from `createConnectionCheck`: `send` takes a {@link ConnectionCheckEvent}. */
 export type ConnectionCheckActorRef = ActorRefFrom<typeof connectionCheckMachine>;
+/** The state of a connection check at one moment. Read it with `connectionCheckSelectors`. */
 export type ConnectionCheckSnapshot = SnapshotFrom<typeof connectionCheckMachine>;

@@ -4,7 +4,9 @@ import { needs } from "../shared/check-options";
 import { sessionOptions, type SessionOptions } from "../shared/session-options";
 import { connectionCheckMachine, defineCheckStep, type ConnectionCheckActorRef } from "./connection-check.machine";
 
+/** What {@link createConnectionCheck} needs: a probe. */
 export interface ConnectionCheckOptions extends SessionOptions {
+  /** Takes each step, such as that of `createElevenLabsConnectionProbe` or `createOwnConnectionProbe`. */
   readonly probe: ConnectionProbe;
 }
 

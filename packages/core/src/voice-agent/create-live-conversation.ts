@@ -25,6 +25,7 @@ import type { LiveMessage, LiveMemory, OpenConversation, VoiceAgentBriefing } fr
 
 /** The providers of a live conversation. Only the agent is required. */
 export interface LiveConversationProviders {
+  /** Connects the conversation, such as that of `createElevenLabsVoiceAgent` or `createOwnVoiceAgent`. */
   readonly voiceAgent: VoiceAgent;
   /** Checks the visitor's messages for signs of need. Left out, the built-in check for English and German; `null` turns it off. */
   readonly safetyCheck?: SafetyCheck | null;
@@ -40,11 +41,14 @@ export interface LiveConversationProviders {
   readonly onOnline?: (report: () => void) => () => void;
 }
 
+/** What {@link createLiveConversation} needs: a voice agent among the providers, and the character. */
 export interface LiveConversationOptions extends SessionOptions {
   readonly providers: LiveConversationProviders;
+  /** The character that the agent speaks for. */
   readonly character: Character;
   /** The earlier messages with the character. A function is called at each start; see {@link LiveMemory}. */
   readonly messages?: readonly Message[] | LiveMemory;
+  /** Whether it is a written conversation, without microphone and voice. Left out, it is spoken. */
   readonly textOnly?: boolean;
   /** The agent's overrides, variables and tools. */
   readonly briefing?: VoiceAgentBriefing;
@@ -56,7 +60,9 @@ export interface LiveConversationOptions extends SessionOptions {
   readonly language?: string;
   /** The guidance an agent gets about a visitor in need. */
   readonly needPhrases?: NeedPhrases;
+  /** Milliseconds since 1970, in step with `clock`. Left out, the system's time. */
   readonly now?: () => number;
+  /** Makes the ids of messages; ids made later have to sort after earlier ones. Left out, UUIDs, version 7. */
   readonly createId?: CreateId;
 }
 

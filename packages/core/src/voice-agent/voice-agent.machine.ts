@@ -152,5 +152,10 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
   },
 });
 
+/**
+ * A live conversation, from `createLiveConversation`: `send` takes a `VoiceAgentCommand`, `on` calls back with a
+ * `VoiceAgentEmitted`, and `stop` ends it and releases everything.
+ */
 export type VoiceAgentActorRef = ActorRefFrom<typeof voiceAgentMachine>;
+/** The state of a live conversation at one moment. Read it with `voiceAgentSelectors`. */
 export type VoiceAgentSnapshot = SnapshotFrom<typeof voiceAgentMachine>;

@@ -15,6 +15,7 @@ import type {
 } from "../contracts";
 import type { CreateId } from "../shared/create-id";
 
+/** Why no live conversation began, or why it was lost. */
 export interface VoiceAgentFailure {
   readonly reason: VoiceAgentErrorReason;
   /** The message of the vendor or of the archive. */
@@ -37,15 +38,20 @@ export interface OpenConversation {
   readonly messages: readonly Message[];
 }
 
+/** What `voiceAgentMachine` starts with; `createLiveConversation` takes it from its options and the agent. */
 export interface VoiceAgentInput {
   readonly character: Character;
   /** The agent's name on the screen. */
   readonly agentName: string;
+  /** Left out, `remote`. */
   readonly agentKind?: VoiceAgent["kind"];
+  /** Whether the character has an agent; without one `agent.start` fails with `noAgent`. */
   readonly hasAgent: boolean;
   /** Whether the microphone permission is requested before the pass. */
   readonly asksToListen?: boolean;
+  /** Whether answers can be rated. Left out, they cannot. */
   readonly takesRatings?: boolean;
+  /** Whether it is a written conversation, without microphone and voice. Left out, it is spoken. */
   readonly textOnly?: boolean;
   readonly briefing?: VoiceAgentBriefing;
   /** For an agent that sees pictures. */
@@ -54,7 +60,9 @@ export interface VoiceAgentInput {
   readonly getsFrameDescriptions?: boolean;
   /** The earlier messages. */
   readonly messages?: readonly Message[] | LiveMemory;
+  /** The guidance an agent gets about a visitor in need. Left out, the built-in one, in English. */
   readonly needPhrases?: NeedPhrases;
+  /** Milliseconds since 1970, in step with the chart's clock. Left out, the system's time. */
   readonly now?: () => number;
   readonly createId?: CreateId;
 }
@@ -181,6 +189,10 @@ export interface LiveLevels {
   output(): number;
 }
 
+/**
+ * Commands of the visitor or the page for a live conversation. `agent.start` has to be sent in a user gesture.
+ * `createLiveConversation` sends `need.found` and `network.return` itself.
+ */
 export type VoiceAgentCommand =
   | { type: "agent.start" }
   | { type: "agent.stop" }
@@ -232,8 +244,13 @@ export type VoiceAgentFact =
   /** The memory was replaced by these messages; by none, where it was cleared. */
   | { type: "memory.replaced"; messages: readonly Message[] };
 
+/**
+ * Everything that the chart of a live conversation takes. A page sends a {@link VoiceAgentCommand}; a
+ * {@link VoiceAgentFact} comes from the chart's own actors.
+ */
 export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact;
 
+/** One-time events for subscribers of a live conversation. */
 export type VoiceAgentEmitted =
   /** A message became final. `answered`: the visitor's messages that it answers. */
   | { type: "message.finished"; message: LiveMessage; answered: readonly LiveMessage[] }
@@ -254,15 +271,21 @@ export type RunVoiceSessionEvent =
   | { type: "mute.set"; isMuted: boolean }
   | { type: "output.choose"; deviceId: string };
 
+/** The input of the slot `runVoiceSession`, for one conversation. */
 export interface RunVoiceSessionInput {
   readonly character: Character;
+  /** From the slot `authorise`; valid for this conversation only. */
   readonly pass: VoiceAgentPass;
   readonly textOnly: boolean;
   readonly briefing: VoiceAgentBriefing;
+  /** The current picture, for an agent that sees pictures; `null` for others, and without a camera. */
   readonly frameSource: FrameSource | null;
-  /** Oldest first. */
+  /** The earlier messages, oldest first. */
   readonly history: readonly Message[];
+  /** 0 to 1. */
   readonly volume: number;
+  /** Whether the microphone is muted from the start. */
   readonly isMuted: boolean;
+  /** The chosen output device; `null` for the system's default. */
   readonly outputId: string | null;
 }

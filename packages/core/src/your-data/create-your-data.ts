@@ -19,6 +19,7 @@ import type { DataSubject } from "./your-data.types";
 
 /** The providers: pass the store, the log and the settings of the chat. */
 export interface YourDataProviders {
+  /** Stores the conversations that are downloaded and deleted. */
   readonly memoryStore: MemoryStore;
   /** Left out, no server stores data. */
   readonly conversationLog?: DataLog;
@@ -26,10 +27,12 @@ export interface YourDataProviders {
   readonly settingsStore?: SettingsStore;
 }
 
+/** What {@link createYourData} needs: a memory store among the providers. Everything else has a default. */
 export interface YourDataOptions extends SessionOptions {
   readonly providers: YourDataProviders;
   /** The characters whose conversations may be stored. Left out, the five of the archive. */
   readonly characters?: readonly DataSubject[];
+  /** Milliseconds since 1970, for the time of a download or a deletion. Left out, the system's time. */
   readonly now?: () => number;
 }
 

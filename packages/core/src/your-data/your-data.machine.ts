@@ -190,5 +190,10 @@ export const yourDataMachine = yourDataSetup.createMachine({
   states: { server: serverRegion, download: downloadRegion, deletion: deletionRegion },
 });
 
+/**
+ * The running chart of all data about a visitor, from `createYourData`: `send` takes a `YourDataCommand`, and `on`
+ * calls back with a `YourDataEmitted`. End it with `closeYourData`.
+ */
 export type YourDataActorRef = ActorRefFrom<typeof yourDataMachine>;
+/** The state of the chart of all data about a visitor at one moment. Read it with `yourDataSelectors`. */
 export type YourDataSnapshot = SnapshotFrom<typeof yourDataMachine>;

@@ -35,20 +35,24 @@ export type YourDataNotice =
   | { readonly type: "forgotten" }
   | { readonly type: "forgetFailed" };
 
+/** What `yourDataMachine` starts with; `createYourData` takes it from its options and providers. */
 export interface YourDataInput {
+  /** The characters whose conversations may be stored. */
   readonly characters: readonly DataSubject[];
   /** Whether a server stores exchanges too. */
   readonly hasServer: boolean;
+  /** Milliseconds since 1970. Left out, the system's time. */
   readonly now?: () => number;
 }
 
+/** The data of the chart of all data about a visitor. Read it with `yourDataSelectors`. */
 export interface YourDataContext {
   readonly characters: readonly DataSubject[];
   readonly hasServer: boolean;
   readonly now: () => number;
   /** The server's exchanges by character id, as far as they were read. */
   readonly records: Readonly<Record<string, ServerRecords>>;
-  /** The characters whose next page is being read. */
+  /** The character whose next page is being read; `null` for none. */
   readonly readingFor: string | null;
   readonly readFailure: ServerFailure | null;
   readonly notice: YourDataNotice | null;
@@ -70,6 +74,10 @@ export type YourDataCommand =
 /** The shown list may be out of date: a memory was cleared, here or in another tab. */
 export type YourDataFact = { type: "data.changed" };
 
+/**
+ * Everything that the chart of all data about a visitor takes. A page sends a {@link YourDataCommand}; a
+ * {@link YourDataFact} comes from the chart's own actor.
+ */
 export type YourDataEvent = YourDataCommand | YourDataFact;
 
 /** Events for the embedding code. */

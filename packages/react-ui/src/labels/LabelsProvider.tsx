@@ -29,6 +29,10 @@ const LanguageContext = createContext<Language>({
   replyLanguage: unknown,
 });
 
+/**
+ * The labels and the locale of what stands below. Each of the two that is left out comes from the `<LabelsProvider>`
+ * above, or else is English.
+ */
 export interface LabelsProviderProps {
   /** Parts that are left out stay English. */
   readonly labels?: Partial<Labels> | undefined;

@@ -6,6 +6,7 @@ import { useJoinMediaSession } from "./MediaSessionProvider";
 
 const CameraContext = createContext<CameraActorRef | undefined>(undefined);
 
+/** The camera for what stands below {@link CameraProvider}. Needs a `<ChatProvider>` above it. */
 export interface CameraProviderProps {
   /** Made outside React, with `createCamera`. Without it, the components below show no camera. */
   readonly camera: CameraActorRef | undefined;

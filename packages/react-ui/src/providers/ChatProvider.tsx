@@ -5,6 +5,10 @@ import { listen } from "../shared/listen";
 import { EventAreaProvider, useEventArea, type EventAreaOptions } from "./EventArea";
 import { useJoinMediaSession } from "./MediaSessionProvider";
 
+/**
+ * The chat for what stands below {@link ChatProvider}, and where its keys are heard. An error is thrown if `chat` is no
+ * actor, or that of another session.
+ */
 export interface ChatProviderProps extends EventAreaOptions {
   /** Made with `createChat`, outside React. */
   readonly chat: ChatActorRef;

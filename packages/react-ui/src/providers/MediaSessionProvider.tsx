@@ -4,6 +4,10 @@ import { checkActor } from "../shared/check-actor";
 
 const MediaSessionContext = createContext<MediaSessionActorRef | undefined>(undefined);
 
+/**
+ * The media session for what stands below {@link MediaSessionProvider}. Needs no other provider: put it around them
+ * all.
+ */
 export interface MediaSessionProviderProps {
   /** Made outside React, with `createMediaSession`. A page has one. */
   readonly mediaSession: MediaSessionActorRef;

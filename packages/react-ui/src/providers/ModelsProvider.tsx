@@ -12,6 +12,7 @@ interface ModelsInUse {
 
 const ModelsContext = createContext<ModelsInUse | undefined>(undefined);
 
+/** The models for what stands below {@link ModelsProvider}. Needs a `<ChatProvider>` above it. */
 export interface ModelsProviderProps {
   /** Made outside React, with `createModels`. Without it, the menu has no "Replies". */
   readonly models: ModelsActorRef | undefined;

@@ -8,6 +8,10 @@ import type { EventAreaOptions } from "../providers/EventArea";
 import { checkActor } from "../shared/check-actor";
 import { MainScreen, type MainScreenProps } from "./MainScreen";
 
+/**
+ * Takes the attributes of its root `<div>` too. Contains its own `<ChatProvider>`; only `live` needs a
+ * `<MediaSessionProvider>` above it.
+ */
 export interface CharacterChatProps extends MainScreenProps, EventAreaOptions {
   /** Made with `createChat`, outside React. */
   readonly chat: ChatActorRef;

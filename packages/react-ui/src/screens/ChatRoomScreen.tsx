@@ -22,6 +22,10 @@ import { checkActor } from "../shared/check-actor";
 import { saveFile } from "../shared/save-file";
 import { rootProps, type RootProps } from "../shared/root-props";
 
+/**
+ * Takes the attributes of its root `<div>` too. Contains its own `<ChatRoomProvider>`; beside a chat, put a
+ * `<MediaSessionProvider>` around both, so that the chat is silent while the room is open.
+ */
 export interface ChatRoomScreenProps extends RootProps<"div"> {
   /** Made with `createChatRoom`, outside React. */
   readonly room: ChatRoomActorRef;
@@ -29,7 +33,7 @@ export interface ChatRoomScreenProps extends RootProps<"div"> {
   readonly onClose: () => void;
   /** The live agents the room was made with, whose state is shown. */
   readonly agents?: AgentSessions | undefined;
-  /** Shown below the settings, such as a `VoiceOffer`. */
+  /** Shown below the settings, such as a `VoiceOffer`, which needs a `<ChatProvider>` around the screen. */
   readonly children?: ReactNode;
 }
 

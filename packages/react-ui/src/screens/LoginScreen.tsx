@@ -20,12 +20,16 @@ const moods: Readonly<Record<ReturnType<typeof accessSelectors.state>, PresenceS
   granted: "listening",
 };
 
+/** Takes the attributes of its root `<main>` too. Needs no provider, and `login.css` besides the other styles. */
 export interface LoginScreenProps extends RootProps<"main"> {
   /** Made with `createAccess`, outside React. */
   readonly access: AccessActorRef;
-  /** The characters whose emblems are shown. */
+  /** The characters whose emblems are shown. Default: none. */
   readonly characters?: readonly Character[];
-  /** The access code, shown as a hint while it is the default one. */
+  /**
+   * The access code, shown as a hint below the button: pass it only if everybody may read it. `null`, the default,
+   * shows none.
+   */
   readonly hint?: string | null;
 }
 

@@ -82,6 +82,10 @@ export interface LiveMode {
   readonly recorderOf?: (live: VoiceAgentActorRef) => Pick<Recorder, "report" | "hasWords"> | undefined;
 }
 
+/**
+ * Takes the attributes of its root `<div>` too. Needs a `<ChatProvider>` above it, and with `live` a
+ * `<MediaSessionProvider>`.
+ */
 export interface MainScreenProps extends RootProps<"div">, PlaceOnPage {
   /** Made with `createCamera`, outside React. Adds the camera to the menu. */
   readonly camera?: CameraActorRef | undefined;

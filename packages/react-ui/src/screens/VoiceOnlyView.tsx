@@ -26,6 +26,7 @@ import { ControlNotices } from "./ControlNotices";
 import { FootLine } from "./FootLine";
 
 export interface VoiceOnlyViewProps {
+  /** The switch between live mode and text, shown at the foot. */
   readonly modeSwitch?: ReactNode;
   /** Notices of the host's own. */
   readonly children?: ReactNode;

@@ -7,6 +7,7 @@ export interface Chart {
   readonly transitions: readonly ChartTransition[];
 }
 
+/** One state of a {@link Chart}, and its place in the tree of states. */
 export interface ChartNode {
   /** Unique in the chart, such as `light.red.walk`. */
   readonly id: string;
@@ -21,6 +22,7 @@ export interface ChartNode {
   readonly invokes: readonly string[];
 }
 
+/** One transition of a {@link Chart}: the state that takes it, the event and the guard it needs, and where it leads. */
 export interface ChartTransition {
   /** Unique in the chart. */
   readonly id: string;

@@ -31,6 +31,10 @@ export interface Moment extends Position {
   readonly removed?: readonly string[];
 }
 
+/**
+ * One machine that ran in a {@link Recording}: where it started, and the events it was sent since. Promises, callbacks
+ * and other logic are not recorded.
+ */
 export interface RecordedActor {
   /** Unique in the recording. */
   readonly id: string;

@@ -7,6 +7,10 @@ import {
   type VideoScreen,
 } from "@archive-of-minds/core";
 
+/**
+ * A camera device, and the means to hold, refuse and unplug its cameras. {@link describeCameraDeviceContract} makes one
+ * for each test.
+ */
 export interface CameraDeviceUnderTest {
   readonly device: CameraDevice;
   /** How many cameras are open now. */

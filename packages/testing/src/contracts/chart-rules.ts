@@ -12,7 +12,12 @@ import { getAdjacencyMap } from "xstate/graph";
 import { createSeededRandom } from "@archive-of-minds/core/internal";
 import { propertyRuns, propertySeed } from "../property-runs";
 
+/**
+ * What {@link describeChartRules} needs to walk through a machine: its inputs, examples of its events, and which
+ * snapshots count as the same.
+ */
 export interface ChartUnderTest {
+  /** The input of the machine, where one is enough. */
   readonly input?: unknown;
   /** Several inputs, if the input decides which states are possible: together their walks have to reach every state. */
   readonly inputs?: readonly unknown[];
@@ -31,7 +36,7 @@ export interface ChartUnderTest {
   readonly contextKey?: (context: never) => unknown;
   /** The events that users of the chart may send. For each, `can` has to say whether it has an effect. */
   readonly commands?: readonly EventObject["type"][];
-  /** The most steps of one walk; a walk with more would never end. */
+  /** The most steps of one walk, 20,000 by default; a walk with more would never end. */
   readonly limit?: number;
 }
 

@@ -8,6 +8,7 @@ import {
   type StreamPart,
 } from "@archive-of-minds/core";
 
+/** A language model, and the means to make it fail. {@link describeLanguageModelContract} makes one for each test. */
 export interface LanguageModelUnderTest {
   readonly model: LanguageModel;
   /** What it answers, if that is known: several words, none of them twice. */

@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { MemoryNews, MemoryStore, Message } from "@archive-of-minds/core";
 import { exampleMessage } from "../example-message";
 
+/**
+ * Opens the store under test. {@link describeMemoryStoreContract} makes one for all tests, and cleans up after each.
+ */
 export interface MemoryStoreUnderTest {
   /** Opens a store over the same stored data each time, as a reload or a second tab does. */
   readonly open: () => MemoryStore;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { NeedKind, SafetyCheck } from "@archive-of-minds/core";
 
+/** A safety check, and examples of what it has to find. {@link describeSafetyCheckContract} makes one for each test. */
 export interface SafetyCheckUnderTest {
   readonly safetyCheck: SafetyCheck;
   /** A language it has rules for, as a BCP 47 tag. */

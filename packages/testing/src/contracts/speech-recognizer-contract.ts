@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RecognitionErrorReason, RecognitionReport, SpeechRecognizer } from "@archive-of-minds/core";
 
+/**
+ * A recogniser, and the means to decide what it hears. {@link describeSpeechRecognizerContract} makes one for each
+ * test.
+ */
 export interface SpeechRecognizerUnderTest {
   readonly recognizer: SpeechRecognizer;
   /** Waits until the recogniser has the microphone, or could have it. */

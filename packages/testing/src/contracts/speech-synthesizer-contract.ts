@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SpeechErrorReason, SpeechRequest, SpeechSynthesizer, SpeechVolume } from "@archive-of-minds/core";
 
+/** A voice, and the means to make it fail. {@link describeSpeechSynthesizerContract} makes one for each test. */
 export interface SpeechSynthesizerUnderTest {
   readonly synthesizer: SpeechSynthesizer;
   /** Makes only the next speech fail, for this reason. */

@@ -21,6 +21,9 @@ export interface VoiceAgentPeer {
   released(): void | Promise<unknown>;
 }
 
+/**
+ * A voice agent, its peer, and the means to make it fail. {@link describeVoiceAgentContract} makes one for each test.
+ */
 export interface VoiceAgentUnderTest {
   readonly agent: VoiceAgent;
   /** A character with an agent. */

@@ -15,15 +15,20 @@ import {
 } from "./stand-in";
 import { startStandIn } from "./stand-in-server";
 
+/**
+ * How the stand-in of ElevenLabs answers calls and leads conversations. `reply` is what a talking agent answers;
+ * `refuses` and `thinks` have no effect.
+ */
 export interface ElevenLabsStandInOptions extends StandInOptions {
   /** The known voices; unset: every voice. */
   readonly voices?: readonly string[];
   /** The known agents; unset: every agent. */
   readonly agents?: readonly string[];
-  /** The limit of concurrent texts. */
+  /** The limit of concurrent texts; unset: none. */
   readonly mostAtOnce?: number;
+  /** What agents do in every conversation. Default `talk`. */
   readonly agentBehaviour?: AgentBehaviour;
-  /** Refuses callers that send only the agent's id. */
+  /** Refuses callers that send only the agent's id. Default `false`. */
   readonly needsSignature?: boolean;
 }
 

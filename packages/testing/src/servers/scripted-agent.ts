@@ -17,7 +17,9 @@ export interface AgentOptions {
   readonly manner: "talk" | "silent" | "refuse" | "hang" | "begin" | "then";
   /** Whether the first message and the prompt may be overridden. */
   readonly takesOverrides?: boolean;
+  /** The agent's answer to a message, asked for each time. */
   readonly reply: () => string;
+  /** The id of the conversation that its metadata names. */
   readonly id: string;
   /** The sound formats to the caller and from it. */
   readonly formats: { readonly output: string; readonly input: string };

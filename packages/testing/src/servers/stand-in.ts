@@ -11,6 +11,7 @@ export type Behaviour =
   /** Ends the answer after so many bytes of the body, as if it were whole. */
   | `cut-clean-at-${number}`;
 
+/** One HTTP call, as the stand-in received it. */
 export interface StandInRequest {
   readonly method: string;
   readonly path: string;
@@ -22,14 +23,21 @@ export interface StandInRequest {
   readonly rawBody: string;
 }
 
+/** What the model says: a text, or a function that writes one for each call that is not refused. */
 export type StandInReply = string | ((request: StandInRequest) => string);
 
+/** What a stand-in answers, how it fails, and what it accepts. All may be left out. */
 export interface StandInOptions {
+  /** What the model says. Default: three sentences. */
   readonly reply?: StandInReply;
+  /** What it does with all calls, or with each; the last of a list repeats. Default `reply`. */
   readonly behaviour?: Behaviour | readonly Behaviour[];
-  /** The delay before each piece, in milliseconds; of a list, one number for each piece and the last one for the rest. */
+  /**
+   * The delay before each piece, in milliseconds, 5 by default; of a list, one number for each piece and the last one
+   * for the rest.
+   */
   readonly delays?: number | readonly number[];
-  /** The value of `retry-after` with a 429. */
+  /** The value of `retry-after` with a 429. Default `1`. */
   readonly retryAfter?: string;
   /** Parameters that the models refuse, such as `temperature`, or values of one, such as `reasoning_effort=none`. */
   readonly refuses?: readonly string[];
@@ -45,6 +53,10 @@ export interface StandInOptions {
   readonly port?: number;
 }
 
+/**
+ * A running stand-in of a vendor: real HTTP on this machine. The test decides how it answers, and reads what it
+ * received.
+ */
 export interface StandIn {
   /** The origin, without a path. */
   readonly url: string;

@@ -32,9 +32,13 @@ export interface AgentSessions {
   close(): void;
 }
 
+/** What {@link createAgentSessions} takes besides the agent: the clock, and the inspection of every session. */
 export type AgentSessionsOptions = SessionOptions;
 
 /**
+ * Makes the live agents of a Chat Room from a voice agent, for `createChatRoom`. No agent is connected before the room
+ * asks for it, and the room closes them when it ends.
+ *
  * @example
  * const agents = createAgentSessions(voiceAgent)
  * const room = createChatRoom({ providers: { languageModel, agents } })

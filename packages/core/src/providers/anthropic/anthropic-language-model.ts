@@ -12,6 +12,10 @@ import { firstAnthropicProfile, learnAnthropicProfile, type AnthropicProfile } f
 import { toAnthropicBody } from "./anthropic-request";
 import { createModelFallback } from "./model-fallback";
 
+/**
+ * What {@link createAnthropicLanguageModel} needs: the vendor's address and model ids, and on the vendor's own server a
+ * key.
+ */
 export interface AnthropicLanguageModelOptions extends SdkClientOptions {
   /** The vendor's model ids in order of preference; where the vendor does not know one, the next is used. */
   readonly models: readonly string[];

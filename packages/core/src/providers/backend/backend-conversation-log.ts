@@ -5,14 +5,17 @@ import type { BackendOptions } from "./call-backend";
 import { createLogTransport, failure, toResult, type Attempt, type LogFailure } from "./log-transport";
 import type { Outbox, OutboxEntry } from "./outbox";
 
+/** What {@link createBackendConversationLog} needs: an outbox. */
 export interface BackendConversationLogOptions extends BackendOptions {
   /** Where exchanges wait until the service has acknowledged them. */
   readonly outbox: Outbox;
   /** After how many days the service deletes an exchange, as its configuration says. */
   readonly retentionDays?: number | undefined;
+  /** The time of day, for how long an exchange has waited. Left out, the system's. */
   readonly clock?: WallClock;
 }
 
+/** The memory service behind a server of your own, from {@link createBackendConversationLog}. */
 export interface BackendConversationLog extends ConversationLog {
   /** Stops checking whether the service is back. Waiting exchanges are left for the next page. */
   dispose(): void;

@@ -16,6 +16,7 @@ import { createStopGuard } from "../stop-guard";
 import type { BackendOptions } from "./call-backend";
 import { readRefusal } from "./read-refusal";
 
+/** What {@link createBackendLanguageModel} takes; everything has a default. */
 export interface BackendLanguageModelOptions extends BackendOptions {
   /** What the screen calls the model until the server has named it; `Language model` if left out. */
   readonly name?: string;

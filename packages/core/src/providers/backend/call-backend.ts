@@ -3,9 +3,11 @@ import { isRecord, parseJson } from "../../shared/json";
 /** The part of the browser's `fetch` that is used here. */
 export type BackendFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
+/** How every provider of this entry reaches the server; everything has a default. */
 export interface BackendOptions {
   /** The server's address, without a trailing slash. Left out, the page's origin. */
   readonly baseURL?: string;
+  /** Instead of the global `fetch`, such as that of `createOutdatedClientWatch`. */
   readonly fetch?: BackendFetch;
 }
 

@@ -10,6 +10,7 @@ import { promptTurns, withoutOldest } from "./prompt-turns";
 import { readReplyStream } from "./read-reply-stream";
 import { findBrowserModel, type BrowserModelFinding } from "./session-types";
 
+/** What {@link createBrowserLanguageModel} takes; everything has a default. */
 export interface BrowserLanguageModelOptions {
   /** What the screen calls it; `Browser model` if left out. */
   readonly name?: string;

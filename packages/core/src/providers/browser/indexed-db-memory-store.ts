@@ -81,9 +81,11 @@ function* recordsOf(characterId: string, messages: readonly Message[]): Generato
   for (const value of messages) yield { name: messageKey(characterId, value).slice(length), value };
 }
 
+/** What {@link createIndexedDBMemoryStore} takes; everything has a default. */
 export interface IndexedDBMemoryStoreOptions {
-  /** The database's name. */
+  /** The database's name. Left out, `archive-of-minds-conversations`. */
   readonly name?: string;
+  /** Milliseconds since 1970, for the times that it stores. Left out, the system's time. */
   readonly now?: () => number;
 }
 

@@ -24,6 +24,7 @@ function unlockAhead(voices: Voices): Voices {
   return voices;
 }
 
+/** What {@link createLazyVoices} has to know before the voices are loaded. */
 export interface LazyVoicesOptions {
   /** What `download` will fetch, in bytes, told before the voices are loaded. */
   readonly totalBytes: number;

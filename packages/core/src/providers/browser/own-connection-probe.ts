@@ -1,8 +1,10 @@
 import { VoiceAgentError, type ConnectionProbe } from "../../contracts";
 
+/** What {@link createOwnConnectionProbe} takes; everything has a default. */
 export interface OwnConnectionProbeOptions {
   /** The server's address, without a trailing slash. Left out, the page's origin. */
   readonly baseURL?: string;
+  /** Instead of the global `fetch`. */
   readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
 }
 

@@ -8,13 +8,15 @@ import {
 import { abortError, anySignal, onAbort } from "../../shared/aborting";
 import { pickSystemVoice, rankSystemVoices, systemCasting } from "./system-voices";
 
+/** What {@link createSystemSpeechSynthesizer} takes; everything has a default. */
 export interface SystemSpeechSynthesizerOptions {
   /** The browser's own, looked up when used. */
   readonly synthesis?: SpeechSynthesis;
+  /** Makes an utterance of a text. Left out, `new SpeechSynthesisUtterance(text)`. */
   readonly createUtterance?: (text: string) => SpeechSynthesisUtterance;
-  /** How long a voice may take to begin. */
+  /** How long a voice may take to begin, in milliseconds; five seconds if left out. */
   readonly startMs?: number;
-  /** Whether a sentence can be paused and resumed. On Android it cannot: pausing ends it. */
+  /** Whether a sentence can be paused and resumed. Left out, everywhere but on Android, where pausing ends it. */
   readonly canHold?: boolean;
 }
 

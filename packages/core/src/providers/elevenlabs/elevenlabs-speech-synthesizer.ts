@@ -13,8 +13,13 @@ const engine = { name: "ElevenLabs", kind: "remote" } as const;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/**
+ * A sound format of the vendor: the codec, the sample rate in hertz and, for MP3, the bit rate in kbit/s. PCM plays
+ * only once all of it has arrived.
+ */
 export type ElevenLabsFormat = `mp3_${22050 | 44100}_${32 | 64 | 128}` | `pcm_${16000 | 22050 | 24000}`;
 
+/** What {@link createElevenLabsSpeechSynthesizer} needs: the page's audio output. Everything else has a default. */
 export interface ElevenLabsSpeechSynthesizerOptions {
   /** What `/v1/text-to-speech/…` follows: our own server's proxy, or the vendor. Without a trailing slash. */
   readonly baseURL?: string;
@@ -24,6 +29,7 @@ export interface ElevenLabsSpeechSynthesizerOptions {
   readonly output: AudioOutput;
   /** The vendor's model id; behind our own server the one in its configuration. */
   readonly model?: string;
+  /** Left out, `mp3_22050_32`. */
   readonly outputFormat?: ElevenLabsFormat;
   /** 0 to 4: how much quality is traded for latency. */
   readonly latency?: 0 | 1 | 2 | 3 | 4;
@@ -39,6 +45,7 @@ export interface ElevenLabsSpeechSynthesizerOptions {
   readonly firstByteMs?: number;
   /** How long it may be silent between two bytes, in milliseconds. */
   readonly silenceMs?: number;
+  /** Instead of the global `fetch`. */
   readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
 }
 

@@ -16,6 +16,7 @@ import { createFileModelEngine } from "./file-model-engine";
 import type { TemplateMessage } from "./file-model-messages";
 import { browserStoredModel, type StoredModel } from "./stored-model";
 
+/** What {@link createFileLanguageModel} needs: the addresses of the two programs, which your own site serves. */
 export interface FileLanguageModelOptions {
   /** The address of `@wllama/wllama/esm/wasm/wllama.wasm`, on your own site. */
   readonly wasmUrl: string;

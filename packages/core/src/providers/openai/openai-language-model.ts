@@ -13,6 +13,7 @@ import { createListedModels, type ListedModel } from "./listed-models";
 import { firstOpenAIProfile, learnOpenAIProfile, type OpenAIProfile } from "./openai-profile";
 import { toOpenAIBody } from "./openai-request";
 
+/** What {@link createOpenAILanguageModel} needs: the server's address, and on the vendor's own server a key. */
 export interface OpenAILanguageModelOptions extends SdkClientOptions {
   /** The model's id, such as `gpt-6.1-sol`; the first model that the server lists if left out. */
   readonly model?: string;
@@ -24,6 +25,7 @@ export interface OpenAILanguageModelOptions extends SdkClientOptions {
   readonly contextTokens?: number;
 }
 
+/** A language model behind OpenAI's chat completions, which can also list the models of its server. */
 export interface OpenAILanguageModel extends LazyLanguageModel {
   /**
    * The ids of the models that the server lists; it is asked once. If no model was configured, the first one that writes

@@ -17,9 +17,11 @@ const reasons: Readonly<Record<string, RecognitionErrorReason>> = {
   AbortError: "audioCapture",
 };
 
+/** What {@link createFvadVoiceActivityDetector} needs: the address of the program. */
 export interface FvadVoiceActivityDetectorOptions {
   /** The address of the program: the file `fvad.wasm` of the package `@echogarden/fvad-wasm`, 20 kB. */
   readonly wasmUrl: string;
+  /** Instead of the global `fetch`. */
   readonly fetch?: (input: string) => Promise<Response>;
 }
 

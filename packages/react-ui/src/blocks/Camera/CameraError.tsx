@@ -10,6 +10,7 @@ import { useChatActor } from "../../providers/ChatProvider";
 import { CameraChoice } from "./CameraChoice";
 
 export interface CameraErrorProps {
+  /** Made with `createCamera`, outside React. */
   readonly camera: CameraActorRef;
 }
 

@@ -7,6 +7,7 @@ import { useCameraActor } from "../../providers/CameraProvider";
 import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** Takes the attributes of its root `<div>` too. Needs a `<CameraProvider>` above it. */
 export interface CameraMenuProps extends RootProps<"div"> {
   /** Called after a choice, to close the menu. */
   readonly onChoose: () => void;

@@ -13,6 +13,10 @@ import { CloseIcon, FoldIcon, UnfoldIcon } from "./icons";
 import { useCorner } from "./use-corner";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/**
+ * The attributes of its root `<section>`. Needs a `<CameraProvider>` above it, and a grid around it, over whose first
+ * cell it lies.
+ */
 export type CameraPanelProps = RootProps<"section">;
 
 /**

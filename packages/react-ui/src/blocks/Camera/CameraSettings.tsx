@@ -7,6 +7,10 @@ import { CameraChoice } from "./CameraChoice";
 import { useCameraActor } from "../../providers/CameraProvider";
 import { Dialog, type DialogProps } from "../../primitives/Dialog/Dialog";
 
+/**
+ * The attributes of its root `<dialog>`. Needs a `<CameraProvider>` above it, whose camera opens and closes it:
+ * `<CameraMenu>` sends `settings.open`.
+ */
 export type CameraSettingsProps = Omit<DialogProps, "open" | "onClose" | "title" | "children">;
 
 /** Chooses the picture quality. Closes by itself a moment after a choice. */

@@ -2,7 +2,9 @@ import type { CameraPicture } from "@archive-of-minds/core";
 import { useLayoutEffect, useRef } from "react";
 
 export interface CameraVideoProps {
+  /** The open camera's picture, attached while it is shown. */
   readonly picture: CameraPicture;
+  /** The name of the video for screen readers. */
   readonly label: string;
 }
 

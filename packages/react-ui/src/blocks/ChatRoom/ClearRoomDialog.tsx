@@ -5,6 +5,7 @@ import { QuestionDialog } from "../../primitives/QuestionDialog/QuestionDialog";
 
 export interface ClearRoomDialogProps {
   readonly isOpen: boolean;
+  /** Called after either answer. Set `isOpen` to `false` in it. */
   readonly onClose: () => void;
 }
 

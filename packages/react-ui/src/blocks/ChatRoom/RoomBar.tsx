@@ -11,10 +11,13 @@ import { RoomTopic } from "./RoomTopic";
 import { RoomWelcome } from "./RoomWelcome";
 
 export interface RoomBarProps {
+  /** Whether the transcript is open, for screen readers. */
   readonly isDrawerOpen: boolean;
-  /** The id of the drawer. */
+  /** The `id` of the drawer, for screen readers. */
   readonly drawerId: string;
+  /** Opens and closes the transcript. */
   readonly onToggleDrawer: () => void;
+  /** Called by the button that deletes the discussion: ask first. */
   readonly onClear: () => void;
   /** Shown below the settings. */
   readonly children?: ReactNode;

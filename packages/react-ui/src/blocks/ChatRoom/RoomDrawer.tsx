@@ -5,6 +5,7 @@ import { RoomExports } from "./RoomExports";
 import { RoomMessageList } from "./RoomMessageList";
 
 export interface RoomDrawerProps {
+  /** For `aria-controls` of the button that opens it. */
   readonly id: string;
   readonly onClose: () => void;
 }

@@ -16,7 +16,9 @@ import { AuthorIcon } from "./AuthorIcon";
 
 export interface RoomMessageProps {
   readonly message: RoomMessageData;
+  /** All characters of the room: the author is looked up by id. */
   readonly characters: readonly Character[];
+  /** The name above the visitor's messages; where it is empty, `labels.you`. */
   readonly visitorName: string;
   /** Whether the characters' texts are visible. Screen readers always get them. */
   readonly hasCaptions: boolean;

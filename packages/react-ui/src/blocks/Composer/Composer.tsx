@@ -14,6 +14,7 @@ import { useFieldFocus } from "./use-field-focus";
 import { SteadyLabel } from "../../primitives/SteadyLabel/SteadyLabel";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** The attributes of its root `<form>`. Needs a `<ChatProvider>` above it. */
 export type ComposerProps = RootProps<"form">;
 
 /** The text field of the chat and its buttons. Enter sends and never stops a reply; during input method composition it confirms the composition. */

@@ -6,7 +6,9 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
 
 export interface NewConversationProps {
+  /** `quiet` for a menu; by default an ordinary button. */
   readonly tone?: "quiet";
+  /** Called after the press, such as to close the menu. */
   readonly onChoose?: () => void;
 }
 

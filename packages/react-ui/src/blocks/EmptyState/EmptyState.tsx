@@ -9,6 +9,7 @@ import { LazyBoundary } from "../../primitives/LazyBoundary/LazyBoundary";
 import { rootProps, type RootProps } from "../../shared/root-props";
 import { Doors } from "./lazy-doors";
 
+/** Takes the attributes of its root `<div>` too. Needs a `<ChatProvider>` above it. */
 export interface EmptyStateProps extends RootProps<"div"> {
   /** Leave out the characters and the description, where they are shown elsewhere. */
   readonly isBrief?: boolean;

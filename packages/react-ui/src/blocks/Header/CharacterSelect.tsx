@@ -7,6 +7,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** The attributes of its root `<label>`, which holds the `<select>`. Needs a `<ChatProvider>` above it. */
 export type CharacterSelectProps = RootProps<"label">;
 
 /** Selects the character. Disabled while a reply is awaited, while a voice speaks, while the microphone is on and during a live conversation. */

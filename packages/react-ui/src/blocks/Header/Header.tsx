@@ -15,6 +15,7 @@ export type HeaderButton = null | ((onPress: () => void) => ReactNode);
 
 /** The attributes of a button that tell screen readers of the panel it opens. */
 export interface MemoryButtonProps {
+  /** Whether the panel is open. */
   readonly "aria-expanded": boolean;
   /** The `id` of the panel, while it is open. */
   readonly "aria-controls": string | undefined;
@@ -36,14 +37,19 @@ export interface HeaderSlots {
   readonly end?: ReactNode;
 }
 
+/** Takes the attributes of its root `<header>` too. Needs a `<ChatProvider>` above it. */
 export interface HeaderProps extends RootProps<"header"> {
-  /** Each button is shown if its handler is given. */
+  /** Called by the button of the Chat Room, which is shown only with it. */
   readonly onOpenChatRoom?: (() => void) | undefined;
+  /** Called by the button of the QR code, which is shown only with it. */
   readonly onOpenQRCode?: () => void;
+  /** Called by the button of the Memory Bank, which is shown only with it: open or close the panel. */
   readonly onToggleMemory?: () => void;
+  /** Whether the memory panel is open, so that its button closes it. Default `false`. */
   readonly isMemoryOpen?: boolean;
   /** The `id` of the memory panel, for screen readers. */
   readonly memoryPanelId?: string;
+  /** The parts to leave out or to replace. */
   readonly slots?: HeaderSlots | undefined;
 }
 

@@ -8,6 +8,7 @@ import { Notice } from "../../primitives/Notice/Notice";
 import { checkActor } from "../../shared/check-actor";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** Takes the attributes of its root `<div>` too. Needs no provider. */
 export interface IosTipProps extends RootProps<"div"> {
   /** Made with `createIosTip`, outside React. */
   readonly tip: IosTipActorRef;

@@ -13,6 +13,7 @@ import { useLiveMediaSession } from "./use-live-media-session";
 export interface LiveDraft {
   /** The text that has not been sent. */
   readonly draft: string;
+  /** Called with each change of the text. */
   readonly onDraft: (text: string) => void;
 }
 

@@ -8,6 +8,7 @@ import { MessageList } from "../MessageList/MessageList";
 import { LiveMessages } from "./LiveMessages";
 
 export interface LiveDrawerProps {
+  /** For `aria-controls` of the button that opens it. */
   readonly id: string;
   readonly onClose: () => void;
 }

@@ -36,11 +36,13 @@ import { WaitingMessages } from "./WaitingMessages";
 export type OpenLive = (character: Character, memory: LiveMemory, frameSource?: FrameSource) => VoiceAgentActorRef;
 
 export interface LiveViewProps {
+  /** Makes the conversation when the view opens, and for each character that is chosen then. */
   readonly open: OpenLive;
   /** Makes a connection check, offered after a conversation has failed. */
   readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined;
   /** What was recorded of a conversation, offered after it has failed. */
   readonly recorderOf?: ((live: VoiceAgentActorRef) => Pick<Recorder, "report" | "hasWords"> | undefined) | undefined;
+  /** The switch between live mode and text, shown at the foot. */
   readonly modeSwitch?: ReactNode;
   /** Notices of the host's own. */
   readonly children?: ReactNode;

@@ -3,6 +3,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 
 export interface ModeSwitchProps {
   readonly isLive: boolean;
+  /** Called with each press, also on the mode that is chosen already. */
   readonly onChange: (isLive: boolean) => void;
 }
 

@@ -27,9 +27,11 @@ import { useShowMessage } from "./use-show-message";
 import { YourData } from "./YourData";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** Takes the attributes of its root `<dialog>` too. Needs a `<ChatProvider>` above it. */
 export interface MemoryPanelProps extends RootProps<"dialog"> {
   /** For `aria-controls` of the button that opens the panel. */
   readonly id?: string;
+  /** Called when the visitor closes the panel by Escape, back gesture or button. Remove the panel in it. */
   readonly onClose: () => void;
   /** Opens a character's memory bank, made with `createMemoryBank`. Without it, the panel only shows the memory. */
   readonly memoryBank?: OpenMemoryBank | undefined;

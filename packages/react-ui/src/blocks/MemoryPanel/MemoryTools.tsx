@@ -21,7 +21,9 @@ import { useMemoryBank, type OpenMemoryBank } from "./use-memory-bank";
 
 export interface MemoryToolsProps {
   readonly character: Character;
+  /** Makes the memory bank, once; it is closed with the tools. */
   readonly open: OpenMemoryBank;
+  /** Called a moment after an import, with the bank that stored it. */
   readonly onImported: (bank: MemoryBankActorRef) => void;
   /** Where notices are shown. */
   readonly foot: Element | null;

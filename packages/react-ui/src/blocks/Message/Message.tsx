@@ -10,7 +10,12 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 import { renderReplyText, withoutMarks } from "./message-text";
 import { renderSuggestions } from "./suggestions";
 
+/**
+ * Takes the attributes of its root `<article>` too. Needs no provider; the buttons below its text act only inside a
+ * `<MessageList>` whose chat has the message.
+ */
 export interface MessageProps extends RootProps<"article"> {
+  /** A message of the chat. An error is thrown if it has no `createdAt`. */
   readonly message: ChatMessage;
   /** The name above the character's messages. */
   readonly characterName: string;
@@ -40,7 +45,9 @@ export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
 export interface MessageOptions {
   /** The locale of the time. */
   readonly locale?: string | undefined;
+  /** Finds the `lang` of a character's text. */
   readonly replyLanguage?: ReplyLanguage;
+  /** Whether only text and picture are drawn. Default `false`. */
   readonly isBare?: boolean;
   /** The picture that went with the message. */
   readonly picture?: PromptImage | undefined;

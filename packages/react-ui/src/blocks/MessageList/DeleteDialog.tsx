@@ -11,6 +11,7 @@ export interface DeleteDialogProps {
   readonly messageId: string | null;
   /** The list of the messages, which takes the focus when the button of a deleted one is gone. */
   readonly list: RefObject<HTMLElement | null>;
+  /** Called after either answer. Set `messageId` to `null` in it. */
   readonly onClose: () => void;
 }
 

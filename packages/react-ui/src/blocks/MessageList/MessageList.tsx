@@ -110,12 +110,16 @@ function pressedMessage({ target }: MouseEvent): string | undefined {
   return element.closest<HTMLElement>('.aom-message[data-role="assistant"]')?.dataset["message"];
 }
 
+/**
+ * Takes the attributes of its root `<div>` too. Needs a `<ChatProvider>` above it, and a flex container of limited
+ * height around it: the messages scroll.
+ */
 export interface MessageListProps extends RootProps<"div"> {
   /** Shown below the last message: the streaming reply, a notice. */
   readonly children?: ReactNode;
-  /** Whether the last reply can be regenerated, the last question edited, and an offered one asked. */
+  /** Whether the last reply can be regenerated, the last question edited, and an offered one asked. Default `true`. */
   readonly canRewrite?: boolean;
-  /** Whether messages can be replayed, where there is a voice. */
+  /** Whether messages can be replayed, where there is a voice. Default `true`. */
   readonly canRepeat?: boolean;
   /** Notices, shown over the end of the messages so that nothing moves as they come and go. */
   readonly notices?: ReactNode;

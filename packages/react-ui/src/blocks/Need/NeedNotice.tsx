@@ -7,8 +7,12 @@ import { whenIdle } from "../../shared/when-idle";
 import { NeedContacts } from "./NeedContacts";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** Takes the attributes of its root `<div>` too, which stays while there is nothing to show. Needs no provider. */
 export interface NeedNoticeProps extends RootProps<"div"> {
-  /** What the visitor needs help with, or needed a short time ago. */
+  /**
+   * What the visitor needs help with, or needed a short time ago, as `chatSelectors.recentNeed` returns it; `null`
+   * shows nothing.
+   */
   readonly recentNeed: RecentNeed | null;
   /** Called when the visitor says that they are in no need. Without it, they cannot. */
   readonly onWithdraw?: () => void;

@@ -4,6 +4,7 @@ import { useChatActor } from "../../providers/ChatProvider";
 import { useReplyLanguage } from "../../labels/LabelsProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** The attributes of its root `<p>`, which only screen readers get. Needs a `<ChatProvider>` above it. */
 export type AnnouncerProps = RootProps<"p">;
 
 /** Announces a finished reply to screen readers, once. A streaming reply would be read again at each word, and a spoken one would be heard twice. */

@@ -6,6 +6,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** The attributes of its root `<p>`. Needs a `<ChatProvider>` above it. */
 export type ModelNoticeProps = RootProps<"p">;
 
 /** Names what answers, so that built-in replies are never taken for a language model. */

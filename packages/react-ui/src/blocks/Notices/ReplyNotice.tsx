@@ -7,6 +7,10 @@ import { Notice } from "../../primitives/Notice/Notice";
 import { useChatActor } from "../../providers/ChatProvider";
 import type { RootProps } from "../../shared/root-props";
 
+/**
+ * The attributes of its root `<div>`, which is rendered only while the last question has no complete reply. Needs a
+ * `<ChatProvider>` above it.
+ */
 export type ReplyNoticeProps = RootProps<"div">;
 
 /** Why the last question has no complete reply, and what to do about it. */

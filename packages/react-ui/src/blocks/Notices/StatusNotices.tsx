@@ -7,6 +7,7 @@ import { Notice } from "../../primitives/Notice/Notice";
 import { useChatActor } from "../../providers/ChatProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** The attributes of its root `<div>`, which stays while there is no warning. Needs a `<ChatProvider>` above it. */
 export type StatusNoticesProps = RootProps<"div">;
 
 /** Warnings about storage and server that do not stop the conversation. */

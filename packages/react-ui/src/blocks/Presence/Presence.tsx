@@ -7,9 +7,16 @@ import { rootProps, type RootProps } from "../../shared/root-props";
 
 const sizes = { small: 24, medium: 56, large: 160, huge: 320 } as const;
 
+/** Takes the attributes of its root `<span>` too. Needs no provider. */
 export interface PresenceProps extends RootProps<"span"> {
+  /** What `defineCharacter` returns. An error is thrown for an id. */
   readonly character: Character;
+  /** What the character does, such as `chatSelectors.presence` finds in a chat's snapshot. */
   readonly state: PresenceState;
+  /**
+   * `small`, `medium` (the default) and `large` are 24, 56 and 160 CSS pixels wide; `huge` grows with its container up
+   * to 32rem. `small` shows the emblem alone.
+   */
   readonly size?: keyof typeof sizes;
   /** The volume, 0 to 1, read some thirty times a second while the character listens or speaks. */
   readonly level?: (() => number) | undefined;

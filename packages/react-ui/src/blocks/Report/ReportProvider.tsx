@@ -4,6 +4,7 @@ import { CameraFailureActions, FailureActions } from "../../primitives/Notice/fa
 import { checkFunction } from "../../shared/check-prop";
 import { SaveReport } from "./SaveReport";
 
+/** The recorders whose reports the notices below offer. Needs no other provider. */
 export interface ReportProviderProps {
   /** Made with `record`, right after the session. Without it, nothing is offered. */
   readonly recorder: Pick<Recorder, "report" | "hasWords"> | undefined;

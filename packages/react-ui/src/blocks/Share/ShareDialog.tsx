@@ -10,6 +10,7 @@ import { linesAsText, sharedLines, type SharedLine, type SharedMessage } from ".
 export interface ShareDialogProps {
   /** What is shared; `null` while nothing is. */
   readonly shared: SharedMessage | null;
+  /** Called when the visitor closes the dialog. Set `shared` to `null` in it. */
   readonly onClose: () => void;
 }
 

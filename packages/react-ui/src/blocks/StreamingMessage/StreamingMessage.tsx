@@ -9,6 +9,7 @@ import { formatTime } from "../Message/format-time";
 import { AwaitedReply } from "./AwaitedReply";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** The attributes of its root `<div>`, which stays while no reply streams. Needs a `<ChatProvider>` above it. */
 export type StreamingMessageProps = RootProps<"div">;
 
 /** The streaming reply: first a status that it is awaited, then its text. */

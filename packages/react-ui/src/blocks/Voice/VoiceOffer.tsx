@@ -9,10 +9,13 @@ import { useChatActor } from "../../providers/ChatProvider";
 import { formatBytes } from "./format-bytes";
 import type { RootProps } from "../../shared/root-props";
 
+/**
+ * Takes the attributes of its root `<div>` too. Needs a `<ChatProvider>` above it, whose chat has a `voiceDownload`.
+ */
 export interface VoiceOfferProps extends RootProps<"div"> {
-  /** Whether it is offered without having been asked for, where the visitor wants to listen. */
+  /** Whether it is offered without having been asked for, where the visitor wants to listen. Default `false`. */
   readonly isAtOnce?: boolean;
-  /** Whether it names no character, as where several are heard. */
+  /** Whether it names no character, as where several are heard. Default `false`. */
   readonly isForAll?: boolean;
 }
 

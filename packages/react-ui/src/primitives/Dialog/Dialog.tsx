@@ -15,6 +15,7 @@ import { useLabels } from "../../labels/LabelsProvider";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
 export interface DialogProps extends RootProps<"dialog"> {
+  /** Whether the dialog is shown, modally: the page behind it is inert. */
   readonly open: boolean;
   /** Called when the visitor closes the dialog by Escape, backdrop, back gesture or button. Set `open` to `false` in it. */
   readonly onClose: () => void;

@@ -3,9 +3,11 @@ import type { Character } from "@archive-of-minds/core";
 import { checkCharacter } from "../../shared/check-prop";
 import { rootProps, type RootProps } from "../../shared/root-props";
 
+/** Takes the attributes of its root `<svg>` too. Needs no provider. */
 export interface EmblemProps extends RootProps<"svg"> {
+  /** What `defineCharacter` returns. An error is thrown for an id. */
   readonly character: Character;
-  /** Edge length in CSS pixels. */
+  /** Edge length in CSS pixels. Default 24. */
   readonly size?: number;
 }
 

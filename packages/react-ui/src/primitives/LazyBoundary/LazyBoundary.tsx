@@ -4,11 +4,15 @@ import * as english from "../../labels/en/chat";
 import { useLabels } from "../../labels/LabelsProvider";
 import { retryFailedParts } from "../../shared/lazy-part";
 
+/** A part that may still have to be loaded, and what is shown meanwhile. */
 export interface LazyBoundaryProps {
+  /** The part, made with `lazyPart`. */
   readonly children: ReactNode;
-  /** The visitor did not ask for this part: show nothing while it loads or when it cannot be loaded. */
+  /**
+   * The visitor did not ask for this part: show nothing while it loads or when it cannot be loaded. Default `false`.
+   */
   readonly isOptional?: boolean;
-  /** Shown while the part loads. */
+  /** Shown while the part loads. By default a status that says so, or nothing if the part is optional. */
   readonly fallback?: ReactNode;
 }
 

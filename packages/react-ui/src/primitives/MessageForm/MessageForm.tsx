@@ -2,15 +2,18 @@ import { isBlank } from "@archive-of-minds/core/internal";
 import { useState, type ReactNode } from "react";
 
 export interface MessageFormProps {
+  /** The name of the text field for screen readers. */
   readonly field: string;
   readonly placeholder: string;
   /** The label of the send button. */
   readonly send: string;
   /** Sends the text; return `false` to leave it in the field. */
   readonly onSay: (text: string) => boolean;
+  /** Called at each change by the visitor, after the text has changed. */
   readonly onType?: () => void;
   /** The text, where the caller controls it with `onChange`. */
   readonly text?: string;
+  /** Called with each new text, also with an empty one after it was sent. Left out, the form keeps the text itself. */
   readonly onChange?: (text: string) => void;
   /** More buttons, after the send button. */
   readonly children?: ReactNode;

@@ -4,9 +4,14 @@ import type { Urgency } from "./create-notice-queue";
 import { FailureActions } from "./failure-actions";
 import { useNoticePlace } from "./use-notice-place";
 
+/**
+ * Takes the attributes of its root `<div>` too, a `status` by default; with `role="alert"` it also offers the report of
+ * a `<ReportProvider>` above. Needs no provider.
+ */
 export interface NoticeProps extends RootProps<"div"> {
   /** The most urgent notice is shown, and the others after it. */
   readonly urgency: Urgency;
+  /** The sentence, and buttons for what to do. */
   readonly children: ReactNode;
 }
 

@@ -5,12 +5,15 @@ export interface QuestionDialogProps {
   readonly open: boolean;
   /** Called when the visitor keeps what the question is about. Set `open` to `false` in it. */
   readonly onClose: () => void;
+  /** The heading, which also names the dialog. */
   readonly title: string;
   /** The label of the first button, which has the focus and keeps everything. */
   readonly keep: string;
   /** The label of the button that deletes. */
   readonly confirm: string;
+  /** Whether the button that deletes is enabled. Default `true`. */
   readonly canConfirm?: boolean;
+  /** Called by the button that deletes. The dialog stays open until `open` is `false`. */
   readonly onConfirm: () => void;
   /** Buttons between the two. */
   readonly more?: ReactNode;

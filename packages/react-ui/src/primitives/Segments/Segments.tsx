@@ -1,6 +1,7 @@
 import { useId } from "react";
 
 export interface SegmentsProps<Value extends string> {
+  /** The legend of the group. */
   readonly label: string;
   /** The words for each value, in the order in which they are shown. */
   readonly choices: Readonly<Record<Value, string>>;

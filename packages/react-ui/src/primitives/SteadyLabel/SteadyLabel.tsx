@@ -1,4 +1,5 @@
 export interface SteadyLabelProps {
+  /** The label that is shown. */
   readonly children: string;
   /** Every label the button can have. */
   readonly among: readonly string[];

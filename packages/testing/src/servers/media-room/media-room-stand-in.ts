@@ -7,7 +7,9 @@ import type { IceServer, RoomBehaviour } from "./media-room.types";
 import { openRoom, type HeldRoom, type RoomConversation } from "./room-conversation";
 import { loadRoomModules } from "./room-modules";
 
+/** How the rooms of a stand-in behave, and where it listens. */
 export interface MediaRoomOptions {
+  /** What every room does. Default `talk`. */
   readonly behaviour?: RoomBehaviour;
   /** The answer of a talking agent. */
   readonly reply?: string;

@@ -21,6 +21,7 @@ export interface AudioOutput {
   dispose(): void;
 }
 
+/** What {@link createAudioOutput} takes; a page needs none of it. */
 export type AudioOutputOptions = SharedAudioContextOptions;
 
 /** How much of a sound is prepared before it plays. */

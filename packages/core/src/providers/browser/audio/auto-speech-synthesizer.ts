@@ -8,12 +8,13 @@ import {
 } from "../../../contracts";
 import { abortError } from "../../../shared/aborting";
 
+/** What {@link createAutoSpeechSynthesizer} takes besides the synthesizers: the visitor's choices, and a clock. */
 export interface AutoSpeechSynthesizerOptions {
   /** The synthesizers for a character, best first; the given order where left out. */
   readonly orderFor?: (voice: string) => readonly SpeechSynthesizer[];
   /** The voice that the visitor chose for a character, by id; `null` for the one that suits. */
   readonly voiceIdFor?: (voice: string) => string | null;
-  /** Milliseconds of any clock. */
+  /** Milliseconds of any clock, for the rest after a temporary failure. Left out, `performance.now()`. */
   readonly now?: () => number;
 }
 

@@ -2,6 +2,7 @@ import { SpeechError } from "../../../contracts";
 import { inTime } from "../../in-time";
 
 export interface SharedAudioContextOptions {
+  /** Makes the audio context, when sound is first wanted. Left out, `new AudioContext()`. */
   readonly createContext?: () => AudioContext;
   /** The destination: the loudspeakers, unless a test records. */
   readonly destination?: (context: AudioContext) => AudioNode;

@@ -6,9 +6,10 @@ import type { SoundPiece } from "./sound";
 const SAMPLE_RATE = 22_050;
 
 /**
+ * Plays sound effects through the page's audio output. They are computed here: no file is loaded.
+ *
  * @example
- * const { effects, text } = findSoundEffects('Bzzzt, hello.')
- * void createSoundEffectsPlayer(output).play(effects, { signal, volume })
+ * void createSoundEffectsPlayer(output).play([{ type: 'buzz' }], { signal, volume })
  */
 export function createSoundEffectsPlayer(output: Pick<AudioOutput, "prepare">): SoundEffectsPlayer {
   return {

@@ -8,8 +8,11 @@ export interface SampledSound {
   readonly cancel: () => void;
 }
 
+/** A piece of a {@link SampledSound}. */
 export interface SoundPiece {
+  /** From -1 to 1. */
   readonly samples: Float32Array<ArrayBuffer>;
+  /** In hertz. */
   readonly sampleRate: number;
   /** How many characters of the text it speaks. */
   readonly characters: number;
@@ -28,4 +31,5 @@ export interface EncodedSound {
   readonly cancel: () => void;
 }
 
+/** What `AudioOutput.prepare` takes: samples as they are made, or an encoded file as it arrives. */
 export type Sound = SampledSound | EncodedSound;

@@ -11,6 +11,7 @@ import { toCameraError } from "./camera-errors";
 import { openStream } from "./camera-stream";
 import { isHandheld } from "./handheld";
 
+/** What {@link createBrowserCameraDevice} takes; most bundlers need none of it. */
 export interface BrowserCameraDeviceOptions {
   /** For bundlers that do not find the worker by themselves. */
   readonly createWorker?: () => Worker;

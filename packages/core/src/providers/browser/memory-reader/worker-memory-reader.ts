@@ -8,7 +8,9 @@ import {
 import { createPageMemoryReader, requireSmall } from "../../../memory/page-memory-reader";
 import type { ReadAnswer, ReadRequest } from "./memory-reader-messages";
 
+/** What {@link createWorkerMemoryReader} takes; everything has a default. */
 export interface WorkerMemoryReaderOptions {
+  /** Milliseconds since 1970, for the time of the import. Left out, the system's time. */
   readonly now?: () => number;
   /** Replaces the built-in worker, where a bundler cannot find it. */
   readonly createWorker?: () => Worker;

@@ -3,6 +3,7 @@ import { outdatedClient } from "../../../shared/outdated-client";
 import { isRecord } from "../../../shared/json";
 import { callBackend, type BackendAnswer, type BackendOptions } from "../../backend/call-backend";
 
+/** How the sound of a live conversation travels: in the messages of a websocket, or through a media room (WebRTC). */
 export type ElevenLabsTransport = "websocket" | "webrtc";
 
 /** The name and version that a client reports to the vendor, such as `js_sdk` and `1.25.0`. */

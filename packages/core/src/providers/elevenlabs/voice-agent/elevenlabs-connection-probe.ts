@@ -18,6 +18,10 @@ export interface RelayServer {
   readonly credential?: string;
 }
 
+/**
+ * What {@link createElevenLabsConnectionProbe} needs: the page's agent for each transport, and a character that has
+ * one. The options that it shares with the agent should have the agent's values.
+ */
 export interface ElevenLabsConnectionProbeOptions extends Pick<
   ElevenLabsVoiceAgentOptions,
   "baseURL" | "transport" | "fetch" | "resourceTracker"

@@ -24,6 +24,7 @@ export type ElevenLabsAgentEvent =
   | { readonly type: "error"; readonly message: string; readonly context: unknown }
   | ({ readonly type: "ended" } & VoiceAgentEnding);
 
+/** What {@link createElevenLabsVoiceAgent} needs: which characters have an agent, and the vendor's client. */
 export interface ElevenLabsVoiceAgentOptions {
   /** The ids of the characters that have an agent; the server knows the agents. */
   readonly agents: readonly string[];
@@ -36,8 +37,9 @@ export interface ElevenLabsVoiceAgentOptions {
   readonly clientInfo?: () => Promise<ElevenLabsClientInfo>;
   /** The server's address, without a trailing slash. Left out, the page's origin. */
   readonly baseURL?: string;
+  /** How the sound travels. Left out, `websocket`. */
   readonly transport?: ElevenLabsTransport;
-  /** `none`: every conversation is text-only, and the microphone is never requested. */
+  /** `none`: every conversation is text-only, and the microphone is never requested. Left out, `own`. */
   readonly microphone?: "own" | "none";
   /** Where the page serves the client's worklets itself, for a content security policy that allows no other scripts. */
   readonly workletPaths?: { readonly rawAudioProcessor: string; readonly audioConcatProcessor: string };
@@ -49,18 +51,21 @@ export interface ElevenLabsVoiceAgentOptions {
   readonly iosDelayMs?: number;
   /** Further fields for the language model behind the agent, as the vendor documents them. */
   readonly customLlmExtraBody?: Readonly<Record<string, unknown>>;
+  /** Your id of the visitor, for the vendor's records. */
   readonly userId?: string;
   /** Whether the agent may use a tool that needs approval. Left out, such a call gets no answer. */
   readonly approveTool?: (call: {
     readonly name: string;
     readonly parameters: Readonly<Record<string, unknown>>;
   }) => boolean | Promise<boolean>;
+  /** Called with the internal events of each conversation. */
   readonly onEvent?: (event: ElevenLabsAgentEvent) => void;
   /**
    * Closes the resources of a cancelled attempt at once; to do so, it replaces globals of the page. Left out, the globals
    * stay unchanged: {@link createResourceTracker} describes which resources then stay open, and for how long.
    */
   readonly resourceTracker?: ElevenLabsResourceTracker;
+  /** Instead of the global `fetch`. */
   readonly fetch?: BackendFetch;
   /** Receives the inspection events of each conversation; see {@link SessionOptions.inspect}. */
   readonly inspect?: SessionOptions["inspect"];
