@@ -35,6 +35,21 @@ describe("the composer", () => {
     await expect.element(field).toHaveValue("");
   });
 
+  it("tells the page of each submission, by key and by button", async () => {
+    const { chat, ready } = await createTestChat();
+    await ready();
+    let submissions = 0;
+    const screen = await render(
+      <ChatProvider chat={chat}>
+        <Composer onSubmit={() => void submissions++} />
+      </ChatProvider>,
+    );
+    await screen.getByRole("textbox", { name: "Message" }).fill("Good evening");
+    await userEvent.keyboard("{Enter}");
+    expect(submissions).toBe(1);
+    expect(chat.getSnapshot().context.memory.messages).toHaveLength(1);
+  });
+
   it("does not send with Enter during input method composition", async () => {
     const { test, field } = await open();
     await field.fill("こんにちは");

@@ -43,7 +43,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
     if (isEditing) field.current?.focus();
   }, [isEditing]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === "Escape" && isEditing) {
       event.preventDefault();
       flush();
@@ -53,7 +53,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
     // Safari reports 229 for the Enter that ends a composition.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    if (canSendDraft) send();
+    event.currentTarget.form?.requestSubmit();
   };
 
   return (
@@ -65,7 +65,7 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
           "data-state": isLocked ? "locked" : isReplying ? "replying" : "idle",
           onSubmit: (event) => {
             event.preventDefault();
-            if (canSendDraft && acceptsPress()) send();
+            if (canSendDraft) send();
           },
         },
         root,
@@ -124,7 +124,16 @@ export const Composer = forwardRef<HTMLFormElement, ComposerProps>(function Comp
               <SteadyLabel among={labels}>{composer.stopReply}</SteadyLabel>
             </button>
           ) : (
-            <button key="send" type="submit" className="aom-button" data-tone="primary" disabled={!canSendDraft}>
+            <button
+              key="send"
+              type="submit"
+              className="aom-button"
+              data-tone="primary"
+              disabled={!canSendDraft}
+              onClick={(event) => {
+                if (!acceptsPress()) event.preventDefault();
+              }}
+            >
               <SteadyLabel among={labels}>{labels[0]}</SteadyLabel>
             </button>
           )}

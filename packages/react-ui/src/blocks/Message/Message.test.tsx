@@ -36,6 +36,12 @@ it.each([
   await expect.element(page.getByRole("button", { name: "Try another reply" })).toBeVisible();
 });
 
+it("has no buttons by itself, since nothing around it would hear them", async () => {
+  await render(<Message message={spokenOver} characterName="Ada" />);
+  await expect.element(page.getByRole("article")).toBeVisible();
+  expect(page.getByRole("button").elements()).toEqual([]);
+});
+
 it("marks an imported message as imported, without a model name", async () => {
   await render(
     <Message

@@ -11,8 +11,8 @@ import { renderReplyText, withoutMarks } from "./message-text";
 import { renderSuggestions } from "./suggestions";
 
 /**
- * Takes the attributes of its root `<article>` too. Needs no provider; the buttons below its text act only inside a
- * `<MessageList>` whose chat has the message.
+ * Takes the attributes of its root `<article>` too. Needs no provider, and has no buttons: those below a message of
+ * `<MessageList>` act on its chat.
  */
 export interface MessageProps extends RootProps<"article"> {
   /** A message of the chat. An error is thrown if it has no `createdAt`. */
@@ -37,7 +37,12 @@ export const Message = forwardRef<HTMLElement, MessageProps>(function Message(
   const replyLanguage = useReplyLanguage();
   return (
     <article ref={ref} {...rootProps(attributesOf(message, null), root)}>
-      {drawContent(message, characterName, modelName, labels, { locale, replyLanguage, picture })}
+      {drawContent(message, characterName, modelName, labels, {
+        locale,
+        replyLanguage,
+        picture,
+        hasActions: false,
+      })}
     </article>
   );
 });
@@ -49,6 +54,8 @@ export interface MessageOptions {
   readonly replyLanguage?: ReplyLanguage;
   /** Whether only text and picture are drawn. Default `false`. */
   readonly isBare?: boolean;
+  /** Whether there are buttons that copy, share and delete it. Default `true`. */
+  readonly hasActions?: boolean;
   /** The picture that went with the message. */
   readonly picture?: PromptImage | undefined;
   /** Where messages can be replayed: the button's label, and the id of the message that is spoken now. */
@@ -99,6 +106,7 @@ function drawContent(
     locale,
     replyLanguage,
     isBare = false,
+    hasActions = true,
     picture,
     replay = null,
     voiceOffer,
@@ -151,7 +159,7 @@ function drawContent(
       )}
       {suggestions.length > 0 && renderSuggestions(suggestions, id, labels)}
       {!isBare && note !== "" && <p className="aom-message-note">{note}</p>}
-      {!isBare && (
+      {!isBare && hasActions && (
         <p className="aom-message-tools">
           {voiceOffer?.replyId === id && drawTool("hear", voiceOffer.label, id)}
           {replay &&
