@@ -1,6 +1,6 @@
 import { builtInCorpora, createFactFinder } from "@archive-of-minds/built-in-model";
-import { LanguageModelError, ModelDownloadError, type LanguageModel } from "@archive-of-minds/core";
-import { createLoadable, withKnownFacts } from "@archive-of-minds/core/internal";
+import { LanguageModelError, ModelDownloadError, withKnownFacts, type LanguageModel } from "@archive-of-minds/core";
+import { createLoadable } from "@archive-of-minds/core/internal";
 
 /** A model of this device, whose code is loaded when it is first asked. */
 function createLazyModel(

@@ -126,6 +126,7 @@ export type {
   MediaSessionCommand,
   MediaSessionContext,
   MediaSessionEvent,
+  MediaSessionFact,
 } from "./media-session/media-session.types";
 
 export { createMemoryMemoryStore } from "./memory/memory-memory-store";
@@ -157,11 +158,13 @@ export type {
   ModelEntry,
   ModelFailure,
   ModelsCommand,
+  ModelsEvent,
   ModelsContext,
   ModelsEmitted,
   ModelsInput,
   ModelSwitch,
 } from "./models/models.types";
+export { withKnownFacts } from "./models/with-known-facts";
 
 export {
   closeMemoryBank,
@@ -199,6 +202,7 @@ export type {
   YourDataContext,
   YourDataEmitted,
   YourDataEvent,
+  YourDataFact,
   YourDataInput,
   YourDataNotice,
 } from "./your-data/your-data.types";
@@ -217,7 +221,7 @@ export type { ListeningCommand, ListeningFact, ListeningSlice, MicrophoneFailure
 export type { Caption } from "./speaking/caption";
 export type { ProgressStore } from "./speaking/download-progress";
 export { defineDownloadVoice, defineRunVoiceEngine, type VoiceProviders } from "./speaking/voice-engine.actors";
-export { type FoundSoundEffects, type SoundEffect } from "./speaking/sound-effects";
+export type { SoundEffect } from "./speaking/sound-effects";
 export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from "./speaking/speaking.machine";
 export type { SpeechFailure } from "./speaking/speech-failure";
 export type { TextSource } from "./speaking/text-source";
@@ -258,6 +262,7 @@ export type {
   VoiceAgentContext,
   VoiceAgentEmitted,
   VoiceAgentEvent,
+  VoiceAgentFact,
   VoiceAgentFailure,
   VoiceAgentInput,
 } from "./voice-agent/voice-agent.types";
@@ -265,7 +270,7 @@ export type {
 export type { RecentNeed } from "./safety/recent-need";
 export { createSafetyCheck } from "./safety/create-safety-check";
 export type { NeedResponse, FixedReply } from "./safety/need-response";
-export type { Contact, CountryContacts, EmergencyService } from "./safety/contacts";
+export type { Contact, EmergencyService } from "./safety/contacts";
 export { fetchContacts } from "./safety/fetch-contacts";
 export { defineCheckNeed, type CheckNeedInput } from "./safety/safety.actors";
 export {

@@ -3,7 +3,6 @@ export { withoutRules } from "./characters/rules-heading";
 export { frameLengthScene } from "./camera/scene";
 export { canBeHeard } from "./chat-room/room-state";
 export { holdsOf } from "./media-session/holds-of";
-export { withKnownFacts } from "./models/with-known-facts";
 export { findSoundEffects } from "./speaking/sound-effects";
 export { isBlank } from "./shared/is-blank";
 export { createLoadable, type Loadable } from "./shared/fetch-once";

@@ -47,7 +47,7 @@ export { en, type Labels, type ReplyFailureDetails } from "./labels/en";
 export { directionOf } from "./shared/direction";
 export { LabelsProvider, useLocale, useLabels, type LabelsProviderProps } from "./labels/LabelsProvider";
 export { CameraProvider, useCameraActor, type CameraProviderProps } from "./providers/CameraProvider";
-export { ModelsProvider, useModels, type ModelsProviderProps } from "./providers/ModelsProvider";
+export { ModelsProvider, useModels, type ModelsInUse, type ModelsProviderProps } from "./providers/ModelsProvider";
 export { LiveProvider, useLiveActor } from "./providers/LiveProvider";
 export {
   MediaSessionProvider,

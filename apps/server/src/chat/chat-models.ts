@@ -1,6 +1,5 @@
 import { builtInCorpora, createFactFinder } from "@archive-of-minds/built-in-model";
-import { type ReplyPurpose } from "@archive-of-minds/core";
-import { withKnownFacts } from "@archive-of-minds/core/internal";
+import { withKnownFacts, type ReplyPurpose } from "@archive-of-minds/core";
 import { silentLogger, type Logger } from "../log";
 import { systemTimers, type Timers } from "../proxies/timers";
 import type { ServerModel } from "../vendors/vendor";

@@ -56,6 +56,7 @@ export type ModelsCommand =
 /** What the actor `checkModels` sends: the answer of one model, and that all of them have answered or failed. */
 export type CheckEvent = { type: "model.answered"; checked: CheckedModel } | { type: "models.answered" };
 
+/** Everything that the chart of the models takes. A page sends a {@link ModelsCommand}; the rest comes from its own actors. */
 export type ModelsEvent = ModelsCommand | CheckEvent;
 
 /**

@@ -4,9 +4,11 @@ import { checkActor } from "../shared/check-actor";
 import { useChatActor } from "./ChatProvider";
 
 /** The models, and the dialog that shows them. */
-interface ModelsInUse {
+export interface ModelsInUse {
   readonly models: ModelsActorRef;
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
+  /** Opens or closes the dialog. */
   setOpen(isOpen: boolean): void;
 }
 

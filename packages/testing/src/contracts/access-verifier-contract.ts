@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AccessVerifier } from "@archive-of-minds/core";
 
+/** The verifier under test, with one accepted code, and how its server fails and returns. */
 export interface AccessVerifierUnderTest {
   readonly verifier: AccessVerifier;
   /** The accepted code; it contains letters. */

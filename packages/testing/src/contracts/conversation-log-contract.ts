@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ConversationLog, Exchange, LogResult } from "@archive-of-minds/core";
 import { exampleExchange } from "../example-exchange";
 
+/** The log under test, and how its service becomes unreachable, locked and reachable again. */
 export interface ConversationLogUnderTest {
   readonly log: ConversationLog;
   /** Makes the service unreachable. */

@@ -1,7 +1,7 @@
-export { describeAccessVerifierContract } from "./access-verifier-contract";
+export { describeAccessVerifierContract, type AccessVerifierUnderTest } from "./access-verifier-contract";
 export { describeCameraDeviceContract, type CameraDeviceUnderTest } from "./camera-device-contract";
 export { describeChartRules, type ChartUnderTest } from "./chart-rules";
-export { describeConversationLogContract } from "./conversation-log-contract";
+export { describeConversationLogContract, type ConversationLogUnderTest } from "./conversation-log-contract";
 export {
   describeLanguageModelContract,
   remoteEndings,
@@ -10,10 +10,10 @@ export {
   type LanguageModelUnderTest,
 } from "./language-model-contract";
 export { describeLongVisit, type LongVisitModel } from "./long-visit-contract";
-export { describeMemoryBackupContract } from "./memory-backup-contract";
+export { describeMemoryBackupContract, type RestorableMemoryStoreUnderTest } from "./memory-backup-contract";
 export { describeMemoryReaderContract } from "./memory-reader-contract";
 export { describeMemoryStoreContract, type MemoryStoreUnderTest } from "./memory-store-contract";
-export { describeOutboxContract } from "./outbox-contract";
+export { describeOutboxContract, type OutboxUnderTest } from "./outbox-contract";
 export { describeReplyLockContract } from "./reply-lock-contract";
 export { describeSafetyCheckContract, type SafetyCheckUnderTest } from "./safety-check-contract";
 export { describeSpeechRecognizerContract, type SpeechRecognizerUnderTest } from "./speech-recognizer-contract";

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { MemoryNews, RestorableMemoryStore } from "@archive-of-minds/core";
 import { exampleMessage } from "../example-message";
 
+/** Opens the store under test. {@link describeMemoryBackupContract} makes one for each test, and cleans up after it. */
 export interface RestorableMemoryStoreUnderTest {
   /** Opens a store over the same stored data each time, as a reload or a second tab does. */
   readonly open: () => RestorableMemoryStore;

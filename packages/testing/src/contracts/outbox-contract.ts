@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Outbox } from "@archive-of-minds/core/providers/backend";
 import { exampleExchange } from "../example-exchange";
 
+/** An empty outbox under test, and what deletes its stored data. */
 export interface OutboxUnderTest {
   readonly outbox: Outbox;
   readonly cleanUp?: () => void | Promise<void>;

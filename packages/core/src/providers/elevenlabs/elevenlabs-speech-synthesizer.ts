@@ -17,7 +17,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * A sound format of the vendor: the codec, the sample rate in hertz and, for MP3, the bit rate in kbit/s. PCM plays
  * only once all of it has arrived.
  */
-export type ElevenLabsFormat = `mp3_${22050 | 44100}_${32 | 64 | 128}` | `pcm_${16000 | 22050 | 24000}`;
+export type ElevenLabsFormat = "mp3_22050_32" | `mp3_44100_${32 | 64 | 128}` | `pcm_${16000 | 22050 | 24000}`;
 
 /** What {@link createElevenLabsSpeechSynthesizer} needs: the page's audio output. Everything else has a default. */
 export interface ElevenLabsSpeechSynthesizerOptions {

@@ -42,9 +42,9 @@ export interface HeaderProps extends RootProps<"header"> {
   /** Called by the button of the Chat Room, which is shown only with it. */
   readonly onOpenChatRoom?: (() => void) | undefined;
   /** Called by the button of the QR code, which is shown only with it. */
-  readonly onOpenQRCode?: () => void;
+  readonly onOpenQRCode?: (() => void) | undefined;
   /** Called by the button of the Memory Bank, which is shown only with it: open or close the panel. */
-  readonly onToggleMemory?: () => void;
+  readonly onToggleMemory?: (() => void) | undefined;
   /** Whether the memory panel is open, so that its button closes it. Default `false`. */
   readonly isMemoryOpen?: boolean;
   /** The `id` of the memory panel, for screen readers. */
