@@ -5,13 +5,14 @@ import * as english from "../../labels/en/camera";
 import { useLabels } from "../../labels/LabelsProvider";
 import { CameraChoice } from "./CameraChoice";
 import { useCameraActor } from "../../providers/CameraProvider";
-import { Dialog, type DialogProps } from "../../primitives/Dialog/Dialog";
+import { Dialog } from "../../primitives/Dialog/Dialog";
+import type { RootProps } from "../../shared/root-props";
 
 /**
  * The attributes of its root `<dialog>`. Needs a `<CameraProvider>` above it, whose camera opens and closes it:
  * `<CameraMenu>` sends `settings.open`.
  */
-export type CameraSettingsProps = Omit<DialogProps, "open" | "onClose" | "title" | "children">;
+export type CameraSettingsProps = Omit<RootProps<"dialog">, "open" | "onClose" | "title" | "role">;
 
 /** Chooses the picture quality. Closes by itself a moment after a choice. */
 export const CameraSettings = forwardRef<HTMLDialogElement, CameraSettingsProps>(function CameraSettings(dialog, ref) {
